@@ -1,0 +1,50 @@
+# `make play` to play, `make test` to check everything; each does its own set-up.
+.DEFAULT_GOAL := help
+.PHONY: help play test lint rules-test coverage bounds bench fuzz requirements golden clean
+
+BIN := .venv/bin
+PYTEST := $(BIN)/python -m pytest
+
+help:  ## what can be made
+	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-14s %s\n", $$1, $$2}'
+
+play:  ## play a game
+	@scripts/set-up play
+	@$(BIN)/azulejos play
+
+test:  ## check everything: style, types, tests, coverage
+	@scripts/set-up test
+	@$(MAKE) --no-print-directory lint rules-test coverage bounds
+	@echo "azulejos: all checks passed"
+
+lint:
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+
+rules-test:
+	$(PYTEST) -n 2
+
+coverage:  ## which lines of the rules the tests run, with the compiler off
+	AZULEJOS_RULES=plain $(BIN)/coverage run -m pytest -m "not compiled" tests/rules tests/records tests/contract
+	$(BIN)/coverage report
+
+bounds:
+	NUMBA_BOUNDSCHECK=1 AZULEJOS_RULES=compiled $(PYTEST) -m compiled tests/rules
+
+bench:  ## measure speed
+	@scripts/set-up play
+	@$(BIN)/azulejos bench
+
+fuzz:  ## Hypothesis for long: many more examples of every property
+	@scripts/set-up test
+	HYPOTHESIS_PROFILE=long $(PYTEST) -n 2 -m hypothesis
+
+requirements:  ## lock the requirements anew
+	@scripts/set-up test
+	$(BIN)/uv pip compile -q --upgrade --universal --generate-hashes --python-version 3.11 --no-header requirements/play.in -o requirements/play.txt
+	$(BIN)/uv pip compile -q --upgrade --universal --generate-hashes --python-version 3.11 --no-header requirements/test.in -c requirements/play.txt -o requirements/test.txt
+
+clean:  ## remove all that was made
+	rm -rf .venv .mypy_cache .pytest_cache .ruff_cache .hypothesis .coverage* dist build
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +

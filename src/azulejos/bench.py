@@ -1,0 +1,108 @@
+"""How fast it is: `azulejos bench`. Each row is a preset and a number of seats."""
+
+from __future__ import annotations
+
+import random
+import threading
+import time
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from .rules.compiled_engine import CompiledEngine
+from .rules.engine import compiled_engine
+from .rules.errors import UnknownGame
+from .rules.game import Game, make_game
+from .rules.presets import PRESETS
+
+SECONDS = 0.7
+"""About how long each figure is measured."""
+MAX_ROUNDS = 100
+"""Random players may drop tiles for ever; no game of theirs is let go on longer than this."""
+
+
+def rows(only: str | None = None) -> list[str]:
+    """The names of all rows, or of those whose name contains the text."""
+    names = [f"{preset}/{players}" for preset in PRESETS for players in (2, 3, 4)]
+    chosen = [name for name in names if only is None or name == only or (only in name and only not in names)]
+    if not chosen:
+        raise UnknownGame(f"no row of the benchmark has {only!r} in its name: the rows are {', '.join(names)}")
+    return chosen
+
+
+def rules_row(name: str) -> dict[str, int]:
+    """The figures of one row."""
+    preset, players = name.split("/")
+    limit = {"max_rounds": MAX_ROUNDS} if PRESETS[preset].name == "azul" else {}
+    game = make_game(preset, int(players), **limit)
+    form = compiled_engine(game.box)
+    assert isinstance(form, CompiledEngine)
+    return {
+        "kernel": round(_kernel(form, game)),
+        "kernel_2_threads": round(_kernel_on_threads(form, game, 2)),
+        "python": round(_python(game)),
+        "record_bytes": form.dtype.itemsize,
+    }
+
+
+def _kernel(form: CompiledEngine, game: Game) -> float:
+    """Moves of random games per CPU second, on one thread."""
+    play, start = form.ready_to_play_games(), form.start(game.players, 0, game.options)
+    return _rate(time.thread_time, lambda number: play(start, 200, number))
+
+
+def _kernel_on_threads(form: CompiledEngine, game: Game, threads: int) -> float:
+    """Moves of random games per second of the clock, on several threads."""
+    moves = [0] * threads
+    start = form.start(game.players, 0, game.options)
+    until = [0.0]
+    barrier = threading.Barrier(threads, action=lambda: until.__setitem__(0, time.perf_counter() + SECONDS))
+
+    def work(i: int) -> None:
+        play = form.ready_to_play_games()
+        barrier.wait()
+        number = 1000 * i
+        while time.perf_counter() < until[0]:
+            moves[i] += play(start, 200, number)
+            number += 1
+
+    crowd = [threading.Thread(target=work, args=(i,)) for i in range(threads)]
+    for thread in crowd:
+        thread.start()
+    for thread in crowd:
+        thread.join()
+    return sum(moves) / (time.perf_counter() - until[0] + SECONDS)
+
+
+def _python(game: Game) -> float:
+    """`legal_actions()` and `apply()` per CPU second; the choice and the deals are not counted."""
+    rng = random.Random(0)
+    pairs, spent = 0, 0.0
+    while spent < SECONDS:
+        position = game.new(rng)
+        while not position.is_over:
+            before = time.thread_time()
+            for _ in range(50):
+                actions = position.legal_actions()
+                action = actions[len(actions) * 7 // 10]
+                position = position.apply(action)
+                pairs += 1
+                if position.to_act < 0:
+                    break
+            spent += time.thread_time() - before
+            position = position.deal(rng)
+    return pairs / spent
+
+
+def _rate(clock: Callable[[], float], work: Callable[[int], int]) -> float:
+    work(0)
+    done, number, began = 0, 0, clock()
+    while clock() - began < SECONDS:
+        done += work(number)
+        number += 1
+    return done / (clock() - began)
+
+
+def measure(only: str | None = None) -> Iterator[tuple[str, dict[str, Any]]]:
+    """Each row's name and figures, as they are measured."""
+    for name in rows(only):
+        yield name, rules_row(name)

@@ -1,0 +1,240 @@
+"""Positions of Azul as JSON values, and back again, checked."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ..errors import InvalidPosition
+from ..kernel import CHANCE, NOBODY
+from ..tiles import entry, list_of, one_of, tiles_from_json, tiles_to_json, whole_number
+from .state import (
+    CENTER,
+    COLORS,
+    DEAL,
+    FLOOR_SPACES,
+    GREY_WALL,
+    IN_CENTER,
+    JOKER,
+    JOKERS,
+    MARKER,
+    NO_COLOR,
+    OFFER,
+    OVER,
+    PHASES,
+    TILES_PER_FACTORY,
+    TILING,
+    Board,
+    State,
+    joker_count,
+)
+from .tiling import column_choices, empty_line, row_to_tile
+
+FLOOR_THINGS = [*COLORS, "marker"]
+
+
+def to_json(s: State) -> dict[str, Any]:
+    return {
+        "round": s.round,
+        "phase": PHASES[s.phase],
+        "to_act": s.to_act if s.to_act >= 0 else None,
+        "start": s.start,
+        "marker": None if s.marker == IN_CENTER else s.marker,
+        "factories": [tiles_to_json(s.sources[1 + i], COLORS) for i in range(s.factories)],
+        "center": tiles_to_json(s.sources[CENTER], COLORS),
+        "bag": tiles_to_json(s.bag, COLORS),
+        "lid": tiles_to_json(s.lid, COLORS),
+        "boards": [_board_to_json(s, s.boards[seat]) for seat in range(s.players)],
+    }
+
+
+def _board_to_json(s: State, board: Board) -> dict[str, Any]:
+    return {
+        "score": board.score,
+        "lines": [_line_to_json(board, line) for line in range(5)],
+        "wall": [[space_letter(s, board, row, column) for column in range(5)] for row in range(5)],
+        "floor": [FLOOR_THINGS[(board.floor >> 4 * i & 15) - 1] for i in range(board.fallen)],
+    }
+
+
+def _line_to_json(board: Board, line: int) -> dict[str, int]:
+    jokers = joker_count(board, line)
+    tiles = [0] * 6
+    tiles[JOKER] = jokers
+    if board.color[line] != NO_COLOR:
+        tiles[board.color[line]] = board.count[line] - jokers
+    return tiles_to_json(tiles, COLORS)
+
+
+def space_letter(s: State, board: Board, row: int, column: int) -> str | None:
+    """What lies on a wall space: a color, "j" for a joker, a capital letter for a joker that stands for a color."""
+    space = 1 << 5 * row + column
+    if not board.wall & space:
+        return None
+    for color in range(5):
+        if board.tiles[color] & space:
+            if not board.jokers & space:
+                return COLORS[color]
+            return COLORS[color].upper() if s.rules & GREY_WALL else "j"
+    return "j"
+
+
+def from_json(s: State, data: Any) -> None:
+    """Fill a record that has just been set up; raise InvalidPosition where the data cannot be a position."""
+    where = "position"
+    s.round = whole_number(entry(data, "round", where), range(1, 10000), "round")
+    s.phase = PHASES.index(one_of(entry(data, "phase", where), PHASES, "phase"))
+    s.start = whole_number(entry(data, "start", where), range(s.players), "start")
+    total = [s.bag[color] for color in range(6)]
+    letters = COLORS if s.rules & JOKERS else COLORS[:5]
+    for i, tiles in enumerate(list_of(entry(data, "factories", where), s.factories, "factories")):
+        _lay(s, 1 + i, tiles_from_json(tiles, letters, f"factory {i + 1}"))
+        if sum(s.sources[1 + i]) > TILES_PER_FACTORY:
+            raise InvalidPosition(f"factory {i + 1}: a factory holds at most {TILES_PER_FACTORY} tiles")
+    _lay(s, CENTER, tiles_from_json(entry(data, "center", where), letters, "center"))
+    s.bag = _six(tiles_from_json(entry(data, "bag", where), letters, "bag"))
+    s.lid = _six(tiles_from_json(entry(data, "lid", where), letters, "lid"))
+    for seat, board in enumerate(list_of(entry(data, "boards", where), s.players, "boards")):
+        _board_from_json(s, seat, board, letters)
+    _check_turn(s, entry(data, "to_act", where))
+    _check_marker(s, entry(data, "marker", where))
+    for color, letter in enumerate(letters):
+        count = count_tiles(s)[color]
+        if count != total[color]:
+            raise InvalidPosition(f"there are {count} tiles {letter!r} on the table and in the bag, not {total[color]}")
+
+
+def _six(counts: list[int]) -> list[int]:
+    return counts + [0] * (6 - len(counts))
+
+
+def _lay(s: State, source: int, counts: list[int]) -> None:
+    s.sources[source] = _six(counts)
+    for color, count in enumerate(counts):
+        if count:
+            s.available |= 1 << 6 * source + color
+
+
+def _board_from_json(s: State, seat: int, data: Any, letters: str) -> None:
+    where = f"board {seat}"
+    board = s.boards[seat]
+    board.score = whole_number(entry(data, "score", where), range(0, 1000), f"{where}, score")
+    _wall_from_json(s, board, entry(data, "wall", where), f"{where}, wall")
+    for line, tiles in enumerate(list_of(entry(data, "lines", where), 5, f"{where}, lines")):
+        empty_line(s, board, line)
+        _line_from_json(board, line, tiles, letters, f"{where}, line {line + 1}")
+    floor = entry(data, "floor", where)
+    if not isinstance(floor, list) or len(floor) > FLOOR_SPACES:
+        raise InvalidPosition(f"{where}, floor: it must be a list of at most {FLOOR_SPACES}")
+    for thing in floor:
+        one_of(thing, [*letters, "marker"], f"{where}, floor")
+        board.floor |= FLOOR_THINGS.index(thing) + 1 << 4 * board.fallen
+        board.fallen += 1
+    if floor.count("marker") > 1:
+        raise InvalidPosition(f"{where}, floor: there is only one starting marker")
+
+
+def _wall_from_json(s: State, board: Board, data: Any, where: str) -> None:
+    for row, spaces in enumerate(list_of(data, 5, where)):
+        for column, letter in enumerate(list_of(spaces, 5, f"{where}, row {row + 1}")):
+            if letter is not None:
+                _cover(s, board, row, column, letter, f"{where}, row {row + 1}, column {column + 1}")
+    for color in range(5):
+        for line in [31 << 5 * i for i in range(5)] + [0x108421 << i for i in range(5)]:
+            if (board.tiles[color] & line).bit_count() > 1:
+                raise InvalidPosition(f"{where}: {COLORS[color]!r} stands twice in a row or column")
+
+
+def _cover(s: State, board: Board, row: int, column: int, letter: Any, where: str) -> None:
+    space = 1 << 5 * row + column
+    grey = bool(s.rules & GREY_WALL)
+    valid = list(COLORS[:5]) if grey else [COLORS[(column - row) % 5]]
+    if s.rules & JOKERS:
+        valid += [color.upper() for color in COLORS[:5]] + ["j"] if grey else ["j"]
+    one_of(letter, valid, where)
+    board.wall |= space
+    if letter == "j" or letter.isupper():
+        board.jokers |= space
+    if letter != "j":
+        board.tiles[COLORS.index(letter.lower())] |= space
+    elif not grey:
+        board.tiles[(column - row) % 5] |= space
+
+
+def _line_from_json(board: Board, line: int, data: Any, letters: str, where: str) -> None:
+    counts = _six(tiles_from_json(data, letters, where))
+    colors = [color for color in range(5) if counts[color]]
+    if len(colors) > 1:
+        raise InvalidPosition(f"{where}: a pattern line holds one color")
+    if sum(counts) > line + 1:
+        raise InvalidPosition(f"{where}: there is room for {line + 1}")
+    board.count[line] = sum(counts)
+    board.joker_count |= counts[JOKER] << 3 * line
+    if colors:
+        color = colors[0]
+        if not board.open >> 6 * color + line & 1:
+            raise InvalidPosition(f"{where}: the wall row already holds {COLORS[color]!r}")
+        board.color[line] = color
+    for color in range(5):
+        if board.count[line] == line + 1 or (colors and color != colors[0]):
+            board.open &= ~(1 << 6 * color + line)
+
+
+def _check_turn(s: State, to_act: Any) -> None:
+    on_factories = sum(map(sum, s.sources[1:]))
+    if s.phase in (DEAL, OVER):
+        if to_act is not None:
+            raise InvalidPosition(f"to_act: nobody is to act in the phase {PHASES[s.phase]!r}")
+        s.to_act = CHANCE if s.phase == DEAL else NOBODY
+        if any(row_to_tile(s.boards[seat]) >= 0 or s.boards[seat].fallen for seat in range(s.players)):
+            raise InvalidPosition(
+                f"boards: no line is complete and no floor line taken in the phase {PHASES[s.phase]!r}"
+            )
+        if sum(s.sources[CENTER]) or (s.phase == OVER and on_factories):
+            raise InvalidPosition(f"sources: no tiles lie there in the phase {PHASES[s.phase]!r}")
+    else:
+        s.to_act = whole_number(to_act, range(s.players), "to_act")
+        if (s.phase == OFFER) != bool(s.available):
+            raise InvalidPosition("phase: the offer lasts as long as there are tiles on the factories or in the center")
+    if s.phase == DEAL:
+        s.drawn = on_factories
+        if s.drawn >= TILES_PER_FACTORY * s.factories or not sum(s.bag):
+            raise InvalidPosition("phase: to deal, a factory must have room and the bag a tile")
+        if any(sum(s.sources[1 + i]) != min(4, max(0, s.drawn - 4 * i)) for i in range(s.factories)):
+            raise InvalidPosition("factories: they are filled one after the other")
+    if s.phase == TILING and (row_to_tile(s.boards[s.to_act]) < 0 or column_choices(s).bit_count() < 2):
+        raise InvalidPosition(f"to_act: seat {s.to_act} has no column to choose")
+
+
+def _check_marker(s: State, marker: Any) -> None:
+    holders = [seat for seat in range(s.players) if "marker" in _board_to_json(s, s.boards[seat])["floor"]]
+    if marker is None:
+        s.marker = IN_CENTER
+        if s.phase == DEAL:
+            raise InvalidPosition("marker: while tiles are dealt, the start player has it")
+        if holders:
+            raise InvalidPosition(f"marker: it lies on the floor line of seat {holders[0]}")
+        return
+    s.marker = whole_number(marker, range(s.players), "marker")
+    if s.phase == OFFER and holders != [s.marker] and (holders or s.boards[s.marker].fallen < FLOOR_SPACES):
+        raise InvalidPosition(f"marker: it must lie on the floor line of seat {s.marker} and nowhere else")
+    if s.phase == DEAL and s.marker != s.start:
+        raise InvalidPosition("marker: while tiles are dealt, the start player has it")
+
+
+def count_tiles(s: State) -> list[int]:
+    """All tiles of each color, wherever they are."""
+    counts = [s.bag[c] + s.lid[c] + sum(tiles[c] for tiles in s.sources) for c in range(6)]
+    for seat in range(s.players):
+        board = s.boards[seat]
+        for line in range(5):
+            counts[JOKER] += joker_count(board, line)
+            if board.color[line] != NO_COLOR:
+                counts[board.color[line]] += board.count[line] - joker_count(board, line)
+        for color in range(5):
+            counts[color] += (board.tiles[color] & ~board.jokers).bit_count()
+        counts[JOKER] += board.jokers.bit_count()
+        for i in range(board.fallen):
+            thing = (board.floor >> 4 * i & 15) - 1
+            if thing != MARKER:
+                counts[thing] += 1
+    return counts

@@ -1,0 +1,137 @@
+"""What lies on the table in a game of Azul: one record, its constants, and the set-up."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from ..kernel import CHANCE, Int8, Int16, Int32, Int64, Record, record, rule, table
+
+# Colors. A joker is a sixth one while it is drawn, taken and laid, but stands for no color in the final bonus.
+COLORS = "byrkwj"
+BLUE, YELLOW, RED, BLACK, WHITE, JOKER = range(6)
+NO_COLOR = -1
+
+# Sources: the center of the table, then the factories by their number.
+CENTER = 0
+MAX_FACTORIES = 9
+TILES_PER_FACTORY = 4
+
+# Destinations: pattern lines 0 to 4, then the floor line.
+FLOOR = 5
+FLOOR_SPACES = 7
+MARKER = 6
+"""The starting marker, as a thing on the floor line beside the colors."""
+IN_CENTER = -1
+"""`marker` while the starting marker lies in the center of the table."""
+
+OFFER, TILING, DEAL, OVER = range(4)
+PHASES = ("offer", "tiling", "deal", "over")
+
+# Rules of `State.rules`, one bit each; a cleared bit is the usual rule.
+GREY_WALL = 1
+JOKERS = 2
+PARTIAL_DROP = 4
+NEXT_CLOCKWISE = 8
+COLOR_FIRST = 16
+JOKERS_SLIP_IN = 32
+BOUND_JOKERS = 64
+
+WALL = (1 << 25) - 1
+PENALTY = table([0, 1, 2, 4, 6, 8, 11, 14])
+"""Points lost for 0 to 7 tiles on the floor line."""
+ROW = table([31 << 5 * row for row in range(5)])
+COLUMN = table([sum(1 << 5 * row + column for row in range(5)) for column in range(5)])
+LINE = table([sum(1 << 6 * color + line for color in range(5)) for line in range(5)])
+"""One pattern line in `Board.open`, for all colors."""
+JOKER_ANYWHERE = sum(1 << 6 * source + JOKER for source in range(10))
+"""The jokers of all sources in `State.available`."""
+
+
+@record
+class Board(Record):
+    """One player's board. Wall spaces are bits 5 * row + column, both from 0."""
+
+    open: Int32
+    """Bit 6 * color + line: that color may be put on that pattern line. The floor line always is open."""
+    wall: Int32
+    """The covered wall spaces."""
+    jokers: Int32
+    """Those covered by a joker."""
+    tiles: Annotated[list[int], "i4", 5]
+    """By color: the wall spaces that count as that color in their row and column."""
+    floor: Int32
+    """The floor line, 4 bits a space from the left: 0 nothing, otherwise 1 + the color, or 1 + MARKER."""
+    score: Int16
+    fallen: Int8
+    """How many floor spaces are taken."""
+    count: Annotated[list[int], "i1", 5]
+    """Tiles on each pattern line, jokers included."""
+    color: Annotated[list[int], "i1", 5]
+    """Their color; NO_COLOR for an empty line or one of jokers alone."""
+    joker_count: Int16
+    """Jokers on the pattern lines, 3 bits a line."""
+
+
+@record
+class State(Record):
+    """A whole game of 2 to 4 seats. What a smaller game does not use stays zero."""
+
+    boards: Annotated[list[Board], Board, 4]
+    sources: Annotated[list[list[int]], "i1", 10, 6]
+    """Tiles by source and color; source 0 is the center."""
+    bag: Annotated[list[int], "i1", 6]
+    lid: Annotated[list[int], "i1", 6]
+    available: Int64
+    """Bit 6 * source + color: that source holds tiles of that color."""
+    rules: Int32
+    round: Int16
+    max_rounds: Int16
+    """The round after which the game ends in any case; 0 for none."""
+    players: Int8
+    factories: Int8
+    to_act: Int8
+    phase: Int8
+    start: Int8
+    """The seat that starts, or started, this round."""
+    marker: Int8
+    """The seat that has the starting marker, or IN_CENTER."""
+    drawn: Int8
+    """Tiles laid on factories in this deal."""
+    column_bonus: Int8
+
+
+@rule
+def joker_count(board: Board, line: int) -> int:
+    return board.joker_count >> 3 * line & 7
+
+
+@rule
+def next_seat(s: State, seat: int) -> int:
+    """The neighbor clockwise."""
+    return seat + 1 if seat + 1 < s.players else 0
+
+
+@rule
+def set_up(s: State, players: int, start: int, rules: int, column_bonus: int, max_rounds: int) -> None:
+    """An empty table, a full bag, and tiles to be drawn. The record must be all zero."""
+    s.players = players
+    s.factories = 2 * players + 1
+    s.start = start
+    s.marker = start
+    s.rules = rules
+    s.column_bonus = column_bonus
+    s.max_rounds = max_rounds
+    s.round = 1
+    s.phase = DEAL
+    s.to_act = CHANCE
+    replaced = 0
+    if rules & JOKERS:
+        replaced = 1 if players == 2 else 2
+    for color in range(5):
+        s.bag[color] = 20 - replaced
+    s.bag[JOKER] = 5 * replaced
+    for seat in range(players):
+        board = s.boards[seat]
+        board.open = (1 << 30) - 1
+        for line in range(5):
+            board.color[line] = NO_COLOR

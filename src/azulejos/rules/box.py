@@ -1,0 +1,76 @@
+"""What a box of the family promises: the rule functions and words behind every game played with it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from .action import Action
+from .kernel import Generator, Record, bind
+from .options import Options
+from .playout import play_games, play_out
+
+
+@dataclass(frozen=True, eq=False)
+class Box:
+    """One box: Azul, or Summer Pavilion. To add one, write these; `CONTRIBUTING.md` shows the way.
+
+    The state is a record with `players`, `to_act`, `phase`, `round`, `bag` (a count for each of six colors) and
+    `boards` with a `score`. Functions marked (rule) also run compiled.
+    """
+
+    name: str
+    presets: Mapping[str, Options]
+    """Names for sets of options; the first is the plain game."""
+    options: type[Options]
+    colors: str
+    """A letter for each color of tile."""
+    phases: Sequence[str]
+    state: type[Record]
+    set_up: Callable[[Any, int, int, Any], None]
+    """(state, players, start, options): fill a zeroed record; chance is to act."""
+
+    apply: Callable[[Any, int, list[Any] | None], None]
+    """(rule) Do a legal action and all that follows without a choice; append events to the list, if there is one."""
+    legal: Callable[[Any, list[int]], int]
+    """(rule) Write the legal actions' numbers in rising order; return how many."""
+    is_legal: Callable[[Any, int], bool]
+    """(rule)"""
+    random_action: Callable[[Any, Generator, list[int]], int]
+    """(rule) A legal action of the player to act, all equally likely; the list is scratch space."""
+    deal: Callable[[Any, Generator], None]
+    """(rule) Draw tiles at random until a player is to act, or nobody."""
+
+    standing: Callable[[Any], Sequence[tuple[int, ...]]]
+    """What ranks the seats: a tuple for each, its score first."""
+    why_illegal: Callable[[Any, Action], str]
+    action: Callable[[int], Action]
+    parse_action: Callable[[str], Action | None]
+    action_forms: str
+    """Examples of notation, for error messages."""
+    all_actions: int
+    """How many numbers actions may have; `legal` never writes more."""
+    first_draw: int
+    """The number of the action that draws the first color; the others follow."""
+    num_actions: Callable[[int, Any], int]
+    """(players, options): players' actions have lower numbers than this."""
+    to_json: Callable[[Any], dict[str, Any]]
+    from_json: Callable[[Any, Any], None]
+    """Fill a record that was just set up; raise InvalidPosition."""
+    format_state: Callable[[dict[str, Any]], str]
+    parse_state: Callable[[str, int], dict[str, Any]]
+    """Between the JSON value and one line of text."""
+    count_tiles: Callable[[Any], list[int]]
+    """All tiles of each color, wherever they are."""
+
+    play_out: Callable[[Any, Generator, list[int]], int] = field(init=False)
+    """(rule) Random actions to the end; how many there were."""
+    play_games: Callable[[Any, Any, Generator, list[int], int], int] = field(init=False)
+    """(rule) Many games from one position, each in the same place."""
+
+    def __post_init__(self) -> None:
+        functions = {"apply": self.apply, "deal": self.deal, "random_action": self.random_action}
+        object.__setattr__(self, "play_out", bind(play_out, f"{self.name}.play_out", **functions))
+        games = bind(play_games, f"{self.name}.play_games", play_out=self.play_out)
+        object.__setattr__(self, "play_games", games)

@@ -1,0 +1,82 @@
+"""Where compiled rules are kept between runs."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import shutil
+import sys
+import tempfile
+import warnings
+from pathlib import Path
+
+from .errors import AzulejosWarning
+
+PACKAGE = Path(__file__).resolve().parent.parent
+PREFIX = "compiled-"
+READY = "ready"
+
+
+def source_hash() -> str:
+    """A name for exactly these sources: an edit anywhere in the package gives another one."""
+    digest = hashlib.sha256()
+    for path in sorted(PACKAGE.rglob("*.py")):
+        digest.update(path.relative_to(PACKAGE).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
+    digest.update(os.environ.get("NUMBA_BOUNDSCHECK", "").encode())
+    return digest.hexdigest()[:20]
+
+
+def cache_folder() -> Path | None:
+    """A writable folder for these sources: in the package, else in the user's cache; None if neither can be had."""
+    name = PREFIX + source_hash()
+    beside = PACKAGE / "__pycache__"
+    if _writable(beside / name):
+        for old in beside.glob(PREFIX + "*"):
+            if old.name != name:
+                shutil.rmtree(old, ignore_errors=True)
+        return beside / name
+    home = user_cache_folder() / name
+    first_time = not home.exists()
+    if _writable(home):
+        if first_time:
+            warnings.warn(
+                f"the compiled rules are kept in {home}, because {PACKAGE} cannot be written", AzulejosWarning, 2
+            )
+        return home
+    warnings.warn(
+        f"neither {PACKAGE} nor {user_cache_folder()} can be written, so the rules are compiled anew in each run",
+        AzulejosWarning,
+        2,
+    )
+    return None
+
+
+def is_warm() -> bool:
+    """Whether everything was compiled for exactly these sources."""
+    name = PREFIX + source_hash()
+    return any((folder / name / READY).exists() for folder in (PACKAGE / "__pycache__", user_cache_folder()))
+
+
+def set_warm() -> None:
+    folder = cache_folder()
+    if folder is not None:
+        (folder / READY).touch()
+
+
+def user_cache_folder() -> Path:
+    if sys.platform == "win32":
+        root = os.environ.get("LOCALAPPDATA")
+    elif sys.platform == "darwin":
+        root = str(Path.home() / "Library" / "Caches")
+    else:
+        root = os.environ.get("XDG_CACHE_HOME")
+    return Path(root or Path.home() / ".cache") / "azulejos"
+
+
+def _writable(folder: Path) -> bool:
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryFile(dir=folder):
+            return True
+    except OSError:
+        return False

@@ -1,0 +1,117 @@
+"""The compiled twins of the rule functions.
+
+A twin is the same code object with other globals: bare names that stand for rule functions stand for their
+twins, tables are arrays. numba compiles it on first use and keeps the machine code in a cache folder named by a
+hash of all sources, because numba's own check would miss an edit in a called file and run old rules.
+"""
+
+from __future__ import annotations
+
+import types
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import numba
+import numpy as np
+from llvmlite import binding, ir
+from numba.core import types as nb
+from numba.extending import intrinsic
+
+from . import kernel
+from .cache import cache_folder
+
+_twins: dict[Callable[..., Any], Any] = {}
+_spaces: dict[int, dict[str, Any]] = {}
+
+
+def twin(function: Callable[..., Any]) -> Any:
+    """The compiled form of a rule function."""
+    if function not in _twins:
+        _make_twins()
+    return _twins[function]
+
+
+def _make_twins() -> None:
+    folder = _folder()
+    before = numba.config.CACHE_DIR
+    numba.config.CACHE_DIR = str(folder or "")
+    try:
+        for function in kernel.RULES:
+            if function in _twins:
+                continue
+            if function in INTRINSICS:
+                _twins[function] = INTRINSICS[function]
+                continue
+            space = _spaces.setdefault(id(function.__globals__), {})
+            code = types.FunctionType(function.__code__, space, function.__name__, function.__defaults__)
+            code.__module__ = function.__module__
+            code.__qualname__ = function.__qualname__
+            _twins[function] = numba.njit(nogil=True, error_model="numpy", cache=folder is not None)(code)
+    finally:
+        numba.config.CACHE_DIR = before
+    for function in kernel.RULES:
+        names = _spaces.get(id(function.__globals__))
+        if names == {}:
+            names.update({name: _translate(value) for name, value in function.__globals__.items()})
+
+
+@cache
+def _folder() -> Path | None:
+    return cache_folder()
+
+
+def _translate(value: Any) -> Any:
+    if isinstance(value, kernel.Table):
+        return np.array(value, np.int64)
+    if isinstance(value, types.FunctionType) and value in _twins:
+        return _twins[value]
+    return value
+
+
+@intrinsic  # type: ignore[untyped-decorator]
+def _popcount(context: Any, word: Any) -> Any:
+    def build(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+        return builder.ctpop(args[0])
+
+    return nb.int64(nb.int64), build
+
+
+@intrinsic  # type: ignore[untyped-decorator]
+def _trailing_zeros(context: Any, word: Any) -> Any:
+    def build(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+        return builder.cttz(args[0], ir.Constant(ir.IntType(1), 1))
+
+    return nb.int64(nb.int64), build
+
+
+@intrinsic  # type: ignore[untyped-decorator]
+def _deposit_bits(context: Any, bits: Any, mask: Any) -> Any:
+    def build(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+        word = ir.IntType(64)
+        function = builder.module.declare_intrinsic("llvm.x86.bmi.pdep.64", (), ir.FunctionType(word, [word, word]))
+        return builder.call(function, args)
+
+    return nb.int64(nb.int64, nb.int64), build
+
+
+@numba.njit(nogil=True)  # type: ignore[untyped-decorator]
+def popcount(word: int) -> int:
+    return _popcount(word)  # type: ignore[no-any-return]
+
+
+@numba.njit(nogil=True)  # type: ignore[untyped-decorator]
+def lowest_bit(word: int) -> int:
+    return _trailing_zeros(word)  # type: ignore[no-any-return]
+
+
+@numba.njit(nogil=True)  # type: ignore[untyped-decorator]
+def select_bit(word: int, k: int) -> int:
+    return _trailing_zeros(_deposit_bits(1 << k, word))  # type: ignore[no-any-return]
+
+
+INTRINSICS: dict[Callable[..., Any], Any] = {kernel.popcount: popcount, kernel.lowest_bit: lowest_bit}
+"""Rule functions that are one machine instruction."""
+if binding.get_host_cpu_features().get("bmi2"):
+    INTRINSICS[kernel.select_bit] = select_bit

@@ -1,0 +1,182 @@
+"""Positions of Summer Pavilion as JSON values, and back again, checked."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ..errors import InvalidPosition
+from ..kernel import CHANCE, NOBODY
+from ..tiles import entry, list_of, one_of, tiles_from_json, tiles_to_json, whole_number
+from .placing import colors_for_star
+from .state import (
+    ACQUIRE,
+    BONUS,
+    CENTER,
+    COLORS,
+    DEAL,
+    IN_CENTER,
+    LEAST_SCORE,
+    MOST_KEPT,
+    OVER,
+    PHASES,
+    PLACE,
+    REFILL,
+    ROUNDS,
+    STARS,
+    SUPPLY_SPACES,
+    TILES_PER_COLOR,
+    TILES_PER_FACTORY,
+    Board,
+    State,
+)
+
+PLACING = (PLACE, BONUS, REFILL)
+"""The phases between taking and the end of the round."""
+
+
+def to_json(s: State) -> dict[str, Any]:
+    return {
+        "round": s.round,
+        "phase": PHASES[s.phase],
+        "to_act": s.to_act if s.to_act >= 0 else None,
+        "turn": s.turn,
+        "owed": s.owed,
+        "start": s.start,
+        "marker": None if s.marker == IN_CENTER else s.marker,
+        "factories": [tiles_to_json(s.sources[1 + i], COLORS) for i in range(s.factories)],
+        "center": tiles_to_json(s.sources[CENTER], COLORS),
+        "supply": tiles_to_json(s.supply, COLORS),
+        "bag": tiles_to_json(s.bag, COLORS),
+        "tower": tiles_to_json(s.tower, COLORS),
+        "boards": [_board_to_json(s.boards[seat]) for seat in range(s.players)],
+    }
+
+
+def _board_to_json(board: Board) -> dict[str, Any]:
+    return {
+        "score": board.score,
+        "hand": tiles_to_json(board.hand, COLORS),
+        "corners": tiles_to_json(board.corners, COLORS),
+        "passed": bool(board.passed),
+        "stars": {
+            name: [COLORS[tile - 1] if tile else None for tile in board.tiles[star]] for star, name in enumerate(STARS)
+        },
+    }
+
+
+def from_json(s: State, data: Any) -> None:
+    """Fill a record that has just been set up; raise InvalidPosition where the data cannot be a position."""
+    where = "position"
+    s.round = whole_number(entry(data, "round", where), range(1, ROUNDS + 1), "round")
+    s.phase = PHASES.index(one_of(entry(data, "phase", where), PHASES, "phase"))
+    s.start = whole_number(entry(data, "start", where), range(s.players), "start")
+    for i, tiles in enumerate(list_of(entry(data, "factories", where), s.factories, "factories")):
+        _lay(s, 1 + i, tiles_from_json(tiles, COLORS, f"factory {i + 1}"))
+        if sum(s.sources[1 + i]) > TILES_PER_FACTORY:
+            raise InvalidPosition(f"factory {i + 1}: a factory holds at most {TILES_PER_FACTORY} tiles")
+    _lay(s, CENTER, tiles_from_json(entry(data, "center", where), COLORS, "center"))
+    s.supply = tiles_from_json(entry(data, "supply", where), COLORS, "supply")
+    if sum(s.supply) > SUPPLY_SPACES:
+        raise InvalidPosition(f"supply: it has {SUPPLY_SPACES} spaces")
+    s.bag = tiles_from_json(entry(data, "bag", where), COLORS, "bag")
+    s.tower = tiles_from_json(entry(data, "tower", where), COLORS, "tower")
+    for seat, board in enumerate(list_of(entry(data, "boards", where), s.players, "boards")):
+        _board_from_json(s, seat, board)
+    _check_turn(s, entry(data, "to_act", where), entry(data, "turn", where), entry(data, "owed", where))
+    _check_marker(s, entry(data, "marker", where))
+    for letter, count in zip(COLORS, count_tiles(s), strict=True):
+        if count != TILES_PER_COLOR:
+            raise InvalidPosition(
+                f"there are {count} tiles {letter!r} on the table and in the bag, not {TILES_PER_COLOR}"
+            )
+
+
+def _lay(s: State, source: int, counts: list[int]) -> None:
+    s.sources[source] = counts
+    for color, count in enumerate(counts):
+        if count:
+            s.available |= 1 << 6 * source + color
+
+
+def _board_from_json(s: State, seat: int, data: Any) -> None:
+    where = f"board {seat}"
+    board = s.boards[seat]
+    board.score = whole_number(entry(data, "score", where), range(LEAST_SCORE, 1000), f"{where}, score")
+    board.hand = tiles_from_json(entry(data, "hand", where), COLORS, f"{where}, hand")
+    board.corners = tiles_from_json(entry(data, "corners", where), COLORS, f"{where}, corners")
+    board.passed = int(one_of(entry(data, "passed", where), (True, False), f"{where}, passed"))
+    if sum(board.corners) > MOST_KEPT:
+        raise InvalidPosition(f"{where}, corners: at most {MOST_KEPT} tiles are kept")
+    if s.phase not in PLACING and (board.passed or sum(board.corners)):
+        raise InvalidPosition(f"{where}: nobody has passed or keeps tiles in the phase {PHASES[s.phase]!r}")
+    if (board.passed and sum(board.hand)) or (sum(board.corners) and not board.passed):
+        raise InvalidPosition(f"{where}: who has passed has tiles in the corners alone, and nobody else has any there")
+    stars = entry(data, "stars", where)
+    for star, name in enumerate(STARS):
+        spaces = list_of(entry(stars, name, f"{where}, stars"), 6, f"{where}, star {name}")
+        for space, letter in enumerate(spaces):
+            if letter is not None:
+                color = COLORS.index(one_of(letter, list(COLORS), f"{where}, star {name}"))
+                if not colors_for_star(s, board, star) >> color & 1:
+                    raise InvalidPosition(f"{where}, star {name}: a {letter!r} tile cannot lie there")
+                board.tiles[star][space] = color + 1
+                board.colors[star] |= 1 << color
+                board.covered |= 1 << 6 * star + space
+
+
+def _check_turn(s: State, to_act: Any, turn: Any, owed: Any) -> None:
+    s.turn = whole_number(turn, range(s.players), "turn")
+    s.owed = whole_number(owed, range(4), "owed")
+    if (s.phase == BONUS) != (s.owed > 0) or s.owed > sum(s.supply):
+        raise InvalidPosition("owed: bonus tiles are owed in the phase 'bonus' alone, and no more than the supply has")
+    if s.phase in (DEAL, REFILL, OVER):
+        if to_act is not None:
+            raise InvalidPosition(f"to_act: nobody is to act in the phase {PHASES[s.phase]!r}")
+        s.to_act = NOBODY if s.phase == OVER else CHANCE
+    else:
+        s.to_act = whole_number(to_act, range(s.players), "to_act")
+    if s.phase not in PLACING and s.turn != s.start:
+        raise InvalidPosition(f"turn: it is the start player's in the phase {PHASES[s.phase]!r}")
+    if s.phase in (PLACE, BONUS) and s.turn != s.to_act:
+        raise InvalidPosition("turn: it is the turn of the player to act")
+    if s.phase == PLACE and not sum(s.boards[s.to_act].hand):
+        raise InvalidPosition(f"to_act: seat {s.to_act} has no tiles to place")
+    if s.phase in (PLACE, BONUS) and s.boards[s.to_act].passed:
+        raise InvalidPosition(f"to_act: seat {s.to_act} has passed")
+    if (s.phase == ACQUIRE) != bool(s.available) and s.phase != DEAL:
+        raise InvalidPosition("phase: tiles lie on the factories or in the center as long as players acquire tiles")
+    if s.phase in (DEAL, REFILL) and not sum(s.bag):
+        raise InvalidPosition("bag: to draw, the bag must have a tile")
+    if s.phase == REFILL and sum(s.supply) == SUPPLY_SPACES:
+        raise InvalidPosition("supply: to refill it, it must have room")
+    if s.phase == DEAL:
+        _check_deal(s)
+
+
+def _check_deal(s: State) -> None:
+    s.drawn = sum(map(sum, s.sources[1:]))
+    if sum(s.sources[CENTER]) or (s.drawn and sum(s.supply) < SUPPLY_SPACES):
+        raise InvalidPosition("phase: the supply is filled first, then the factories, and no tile lies in the center")
+    if s.drawn >= TILES_PER_FACTORY * s.factories:
+        raise InvalidPosition("phase: to deal, a factory must have room")
+    if any(sum(s.sources[1 + i]) != min(4, max(0, s.drawn - 4 * i)) for i in range(s.factories)):
+        raise InvalidPosition("factories: they are filled one after the other")
+
+
+def _check_marker(s: State, marker: Any) -> None:
+    s.marker = IN_CENTER if marker is None else whole_number(marker, range(s.players), "marker")
+    if s.phase == DEAL and s.marker != IN_CENTER:
+        raise InvalidPosition("marker: it lies in the center while tiles are dealt")
+    if s.phase in PLACING and s.marker not in (IN_CENTER, s.start):
+        raise InvalidPosition("marker: who has it starts")
+
+
+def count_tiles(s: State) -> list[int]:
+    """All tiles of each color, wherever they are."""
+    counts = [s.bag[c] + s.tower[c] + s.supply[c] + sum(tiles[c] for tiles in s.sources) for c in range(6)]
+    for seat in range(s.players):
+        board = s.boards[seat]
+        for color in range(6):
+            counts[color] += board.hand[color] + board.corners[color]
+            counts[color] += sum(tile == color + 1 for star in board.tiles for tile in star)
+    return counts

@@ -1,0 +1,46 @@
+"""Drawing tiles: the supply first, then the factories; the tower is poured into the bag when that is empty."""
+
+from __future__ import annotations
+
+from ..kernel import Generator, below, draw_from, rule
+from .events import Event, Laid, Supplied
+from .rounds import pour_tower, proceed, tiles_wanted
+from .state import SUPPLY_SPACES, TILES_PER_FACTORY, State, total
+
+
+@rule
+def lay(s: State, color: int, events: list[Event] | None) -> None:
+    """Move a tile from the bag to the supply, or, when that is full, to the first factory that is not."""
+    s.bag[color] -= 1
+    if total(s.supply) < SUPPLY_SPACES:
+        s.supply[color] += 1
+        if events is not None:
+            events.append(Supplied(color))
+    else:
+        factory = 1 + s.drawn // TILES_PER_FACTORY
+        s.sources[factory][color] += 1
+        s.available |= 1 << 6 * factory + color
+        s.drawn += 1
+        if events is not None:
+            events.append(Laid(factory, color))
+
+
+@rule
+def draw(s: State, color: int, events: list[Event] | None) -> None:
+    """One tile of that color comes out of the bag."""
+    lay(s, color, events)
+    proceed(s, events)
+
+
+@rule
+def deal(s: State, random: Generator) -> None:
+    """Draw at random until no more tiles are wanted or none are left."""
+    left = total(s.bag)
+    for _ in range(tiles_wanted(s)):
+        if left == 0:
+            left = pour_tower(s, None)
+            if left == 0:
+                break
+        lay(s, draw_from(s.bag, below(random, left)), None)
+        left -= 1
+    proceed(s, None)
