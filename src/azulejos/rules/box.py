@@ -42,6 +42,8 @@ class Box:
     deal: Callable[[Any, Generator], None]
     """(rule) Draw tiles at random until a player is to act, or nobody."""
 
+    filling: Callable[[Any], int]
+    """While tiles are drawn: the factory the next one is for, or 0 for the supply."""
     standing: Callable[[Any], Sequence[tuple[int, ...]]]
     """What ranks the seats: a tuple for each, its score first."""
     why_illegal: Callable[[Any, Action], str]

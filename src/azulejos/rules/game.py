@@ -196,6 +196,11 @@ class Position:
         state = self._engine.deal(self._state, number)
         return Position(self.game, self._engine, state, self._engine.to_act(state))
 
+    @property
+    def filling(self) -> int:
+        """While chance is to act: the factory the next tile is for, or 0 for the supply."""
+        return self.game.box.filling(self.state())
+
     # -------------------------------------------------------------------------------------------- reading it
 
     def state(self) -> Any:

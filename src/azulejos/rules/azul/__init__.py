@@ -11,13 +11,17 @@ from .options import PRESETS, AzulOptions
 from .preparation import deal
 from .reasons import why_illegal
 from .scoring import complete_rows
-from .state import COLORS, PHASES, State, set_up
+from .state import COLORS, PHASES, TILES_PER_FACTORY, State, set_up
 from .text import format_state, parse_state
 from .turns import apply, is_legal, legal, random_action
 
 
 def _set_up(s: State, players: int, start: int, options: AzulOptions) -> None:
     set_up(s, players, start, options.rules, options.column_bonus, options.max_rounds or 0)
+
+
+def _filling(s: State) -> int:
+    return 1 + s.drawn // TILES_PER_FACTORY
 
 
 def _standing(s: State) -> Sequence[tuple[int, ...]]:
@@ -47,6 +51,7 @@ BOX = Box(
     is_legal=is_legal,
     random_action=random_action,
     deal=deal,
+    filling=_filling,
     standing=_standing,
     why_illegal=why_illegal,
     action=action,

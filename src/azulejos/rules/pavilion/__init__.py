@@ -10,13 +10,17 @@ from .json import count_tiles, from_json, to_json
 from .options import PRESETS, PavilionOptions
 from .preparation import deal
 from .reasons import why_illegal
-from .state import COLORS, PHASES, State, set_up
+from .state import COLORS, PHASES, SUPPLY_SPACES, TILES_PER_FACTORY, State, set_up, total
 from .text import format_state, parse_state
 from .turns import apply, is_legal, legal, random_action
 
 
 def _set_up(s: State, players: int, start: int, options: PavilionOptions) -> None:
     set_up(s, players, start, options.rules)
+
+
+def _filling(s: State) -> int:
+    return 1 + s.drawn // TILES_PER_FACTORY if total(s.supply) == SUPPLY_SPACES else 0
 
 
 def _standing(s: State) -> Sequence[tuple[int, ...]]:
@@ -41,6 +45,7 @@ BOX = Box(
     is_legal=is_legal,
     random_action=random_action,
     deal=deal,
+    filling=_filling,
     standing=_standing,
     why_illegal=why_illegal,
     action=action,

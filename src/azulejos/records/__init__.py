@@ -1,0 +1,18 @@
+"""The game file: games as text that people can read, compare and exchange; `docs/game-file.md` has the grammar."""
+
+from __future__ import annotations
+
+from .reader import RecordError, load_game, read_game, read_games
+from .tree import GameRecord, Node
+from .writer import save_game, write_game
+
+__all__ = [
+    "GameRecord",
+    "Node",
+    "RecordError",
+    "load_game",
+    "read_game",
+    "read_games",
+    "save_game",
+    "write_game",
+]
