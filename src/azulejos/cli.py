@@ -38,6 +38,41 @@ def azulejos(
 
 
 @app.command()
+def play(
+    preset: Annotated[str, typer.Argument(help="The game: " + ", ".join(PRESETS) + ".")] = "azul",
+    players: Annotated[int, typer.Option("--players", "-p", help="How many seats: 2, 3 or 4.")] = 2,
+    seat: Annotated[int, typer.Option(help="Your seat, from 0; seat 0 begins.")] = 0,
+    option: Annotated[
+        list[str] | None,
+        typer.Option("--option", "-o", help="A rule option, such as max_rounds=9; may be repeated."),
+    ] = None,
+    seed: Annotated[int | None, typer.Option(help="The same number deals the same tiles.")] = None,
+    resume: Annotated[bool, typer.Option("--resume", help="Go on with the game that was left.")] = False,
+) -> None:
+    """Play a game in the terminal against simple opponents.
+
+    Examples: `azulejos play`, `azulejos play pavilion -p 3`, `azulejos play azul -o wall=grey`.
+    """
+    from .rules.game import make_game
+    from .terminal.plain import PlainGame
+
+    if resume:
+        PlainGame.resume(typer.echo).play()
+        return
+    game = make_game(preset, players, **_options(option or []))
+    if seat not in range(players):
+        raise AzulejosError(f"there is no seat {seat}: the seats are 0 to {players - 1}")
+    PlainGame.new(game, seat, seed, typer.echo).play()
+
+
+def _options(texts: list[str]) -> dict[str, str]:
+    for text in texts:
+        if "=" not in text:
+            raise AzulejosError(f"{text!r} is not an option: options look like max_rounds=9")
+    return dict(text.split("=", 1) for text in texts)
+
+
+@app.command()
 def warm(
     again: Annotated[bool, typer.Option("--again", help="Even if that was done before.")] = False,
 ) -> None:

@@ -34,11 +34,14 @@ def save_game(record: GameRecord, path: str | os.PathLike[str]) -> None:
     """Write a game file; an interrupted writing leaves the old file, never half a new one."""
     text = write_game(record)
     path = Path(path)
-    with tempfile.NamedTemporaryFile("w", encoding="utf-8", dir=path.parent, suffix=".part", delete=False) as part:
-        part.write(text)
-        part.flush()
-        os.fsync(part.fileno())
-    Path(part.name).replace(path)
+    try:
+        with tempfile.NamedTemporaryFile("w", encoding="utf-8", dir=path.parent, suffix=".part", delete=False) as part:
+            part.write(text)
+            part.flush()
+            os.fsync(part.fileno())
+        Path(part.name).replace(path)
+    except OSError as error:
+        raise AzulejosError(f"{path} cannot be written: {error.strerror}") from None
 
 
 def _one_line(text: str) -> str:

@@ -1,0 +1,3 @@
+"""Opponents."""
+
+from __future__ import annotations

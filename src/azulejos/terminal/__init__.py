@@ -1,0 +1,3 @@
+"""Playing in a terminal."""
+
+from __future__ import annotations
