@@ -13,14 +13,16 @@ from pathlib import Path
 from .errors import AzulejosWarning
 
 PACKAGE = Path(__file__).resolve().parent.parent
+ROOMS = ("rules",)
+"""The folders of the package whose functions are compiled."""
 PREFIX = "compiled-"
 READY = "ready"
 
 
 def source_hash() -> str:
-    """A name for exactly these sources: an edit anywhere in the package gives another one."""
+    """A name for exactly these sources: an edit anywhere in a compiled folder gives another one."""
     digest = hashlib.sha256()
-    for path in sorted(PACKAGE.rglob("*.py")):
+    for path in sorted(path for room in ROOMS for path in (PACKAGE / room).rglob("*.py")):
         digest.update(path.relative_to(PACKAGE).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
     digest.update(os.environ.get("NUMBA_BOUNDSCHECK", "").encode())
     return digest.hexdigest()[:20]

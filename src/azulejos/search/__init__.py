@@ -1,0 +1,3 @@
+"""Searching for good actions, over any game's rule functions."""
+
+from __future__ import annotations
