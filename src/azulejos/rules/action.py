@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 
-@dataclass(frozen=True, slots=True, order=True)
+@dataclass(frozen=True, slots=True)
 class Action:
     """The base of all actions. `id` is its number among all actions of its game; `str()` is its notation."""
 
@@ -13,6 +13,9 @@ class Action:
 
     def __index__(self) -> int:
         return self.id
+
+    def __lt__(self, other: Action) -> bool:
+        return self.id < other.id
 
     def __str__(self) -> str:
         raise NotImplementedError

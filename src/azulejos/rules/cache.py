@@ -13,7 +13,7 @@ from pathlib import Path
 from .errors import AzulejosWarning
 
 PACKAGE = Path(__file__).resolve().parent.parent
-ROOMS = ("rules",)
+ROOMS = ("rules", "search", "envs")
 """The folders of the package whose functions are compiled."""
 PREFIX = "compiled-"
 READY = "ready"

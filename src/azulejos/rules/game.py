@@ -7,6 +7,7 @@ import secrets
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import cached_property
+from operator import index
 from typing import Any, SupportsIndex
 
 from .action import Action
@@ -33,7 +34,7 @@ class Game:
     options: Options
 
     def __post_init__(self) -> None:
-        if isinstance(self.players, bool) or self.players not in PLAYERS:
+        if type(self.players) is not int or self.players not in PLAYERS:
             raise UnknownGame(f"there cannot be {self.players!r} players: it takes 2, 3 or 4")
 
     @cached_property
@@ -58,7 +59,7 @@ class Game:
 
     def start(self, seat: int = 0) -> Position:
         """The set-up, before any tile is drawn; this seat begins."""
-        if seat not in range(self.players):
+        if type(seat) is not int or seat not in range(self.players):
             raise UnknownGame(f"seat {seat!r} cannot start: the seats are 0 to {self.players - 1}")
         form = engine(self.box)
         return Position(self, form, form.start(self.players, seat, self.options), CHANCE)
@@ -76,7 +77,10 @@ class Game:
             if found is None:
                 raise InvalidAction(f"{move!r} is not a move: moves look like {self.box.action_forms}")
             return found
-        number = move.__index__()
+        try:
+            number = index(move)
+        except TypeError:
+            raise InvalidAction(f"{move!r} is neither an action nor a number nor a notation") from None
         if number not in range(self.box.all_actions):
             raise InvalidAction(f"there is no action {number}: they are numbered from 0 to {self.box.all_actions - 1}")
         return self.box.action(number)

@@ -19,7 +19,7 @@ def parse_tiles(text: str, where: str) -> dict[str, int]:
     if text == "-":
         return counts
     if not re.fullmatch(r"(\d{0,3}[a-z])+", text):
-        raise InvalidPosition(f"{where}: {text!r} is not a set of tiles, such as 2bkw, or - for none")
+        raise InvalidPosition(f"{where}: {text!r} is not a set of tiles, such as 2by, or - for none")
     for number, letter in re.findall(r"(\d*)([a-z])", text):
         counts[letter] = counts.get(letter, 0) + int(number or 1)
     return counts

@@ -24,8 +24,8 @@ from .state import CENTER, COLORS, STARS
 
 TAKE = 0  # 6 * source + color
 PLACE_TILE = TAKE + 10 * 6  # 216 * star + 36 * space + 6 * color + wild tiles
-TAKE_BONUS = PLACE_TILE + 7 * 216  # the choice's number
-PASS = TAKE_BONUS + FIRST_OF_SIZE[4]  # the choice's number
+TAKE_BONUS = PLACE_TILE + 7 * 216  # the choice's number - 1, for at least one tile is taken
+PASS = TAKE_BONUS + FIRST_OF_SIZE[4] - 1  # the choice's number
 DRAW = PASS + len(CHOICES)  # color
 ACTIONS = DRAW + 6
 
@@ -94,7 +94,7 @@ def action(id: int) -> Action:
         n = id - PLACE_TILE
         return Place(id, n // 216, n // 36 % 6, n // 6 % 6, n % 6)
     if TAKE_BONUS <= id < PASS:
-        return Bonus(id, CHOICES[id - TAKE_BONUS])
+        return Bonus(id, CHOICES[id - TAKE_BONUS + 1])
     if PASS <= id < DRAW:
         return Pass(id, CHOICES[id - PASS])
     if DRAW <= id < ACTIONS:
@@ -129,7 +129,7 @@ def parse_action(text: str) -> Action | None:
         place = 216 * star + 36 * (int(part["space"]) - 1) + 6 * COLORS.index(letter)
         return action(PLACE_TILE + place + int(part["wild"] or 0))
     if part["bonus"]:
-        return action(TAKE_BONUS + parse_choice(part["bonus"]))
+        return action(TAKE_BONUS + parse_choice(part["bonus"]) - 1)
     if part["drawn"]:
         return action(DRAW + COLORS.index(part["drawn"]))
     return action(PASS + parse_choice(part["kept"] or ""))

@@ -46,6 +46,7 @@ REWARD = grid([[[*near, _NONE][i][3] for i in range(2)] for near in _TOUCHING])
 
 def _run(star: int, space: int) -> int:
     """Tiles connected around the ring of a star (one bit each) to the tile on a space, itself included."""
+    star |= 1 << space
     if star == 63:
         return 6
     length = 1

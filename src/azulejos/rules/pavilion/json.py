@@ -7,7 +7,7 @@ from typing import Any
 from ..errors import InvalidPosition
 from ..kernel import CHANCE, NOBODY
 from ..tiles import entry, list_of, one_of, tiles_from_json, tiles_to_json, whole_number
-from .placing import colors_for_star
+from .placing import colors_for_star, may_keep
 from .state import (
     ACQUIRE,
     BONUS,
@@ -109,6 +109,10 @@ def _board_from_json(s: State, seat: int, data: Any) -> None:
         raise InvalidPosition(f"{where}, corners: at most {MOST_KEPT} tiles are kept")
     if s.phase not in PLACING and (board.passed or sum(board.corners)):
         raise InvalidPosition(f"{where}: nobody has passed or keeps tiles in the phase {PHASES[s.phase]!r}")
+    if any(board.corners) and not may_keep(s):
+        raise InvalidPosition(f"{where}, corners: after the last round no tiles are kept")
+    if s.phase == OVER and any(board.hand):
+        raise InvalidPosition(f"{where}, hand: no tiles are left there when the game is over")
     if (board.passed and sum(board.hand)) or (sum(board.corners) and not board.passed):
         raise InvalidPosition(f"{where}: who has passed has tiles in the corners alone, and nobody else has any there")
     stars = entry(data, "stars", where)
@@ -135,6 +139,8 @@ def _check_turn(s: State, to_act: Any, turn: Any, owed: Any) -> None:
         s.to_act = NOBODY if s.phase == OVER else CHANCE
     else:
         s.to_act = whole_number(to_act, range(s.players), "to_act")
+    if s.phase == OVER and s.round != ROUNDS:
+        raise InvalidPosition(f"round: the game is over after round {ROUNDS} alone")
     if s.phase not in PLACING and s.turn != s.start:
         raise InvalidPosition(f"turn: it is the start player's in the phase {PHASES[s.phase]!r}")
     if s.phase in (PLACE, BONUS) and s.turn != s.to_act:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..kernel import Generator, below, draw_from, rule
+from ..kernel import CHANCE, Generator, below, draw_from, rule
 from .events import Event, Laid, Supplied
 from .rounds import pour_tower, proceed, tiles_wanted
 from .state import SUPPLY_SPACES, TILES_PER_FACTORY, State, total
@@ -34,13 +34,14 @@ def draw(s: State, color: int, events: list[Event] | None) -> None:
 
 @rule
 def deal(s: State, random: Generator) -> None:
-    """Draw at random until no more tiles are wanted or none are left."""
-    left = total(s.bag)
-    for _ in range(tiles_wanted(s)):
-        if left == 0:
-            left = pour_tower(s, None)
+    """Draw at random as long as tiles are wanted: after the supply's last refill come the factories of a round."""
+    while s.to_act == CHANCE:
+        left = total(s.bag)
+        for _ in range(tiles_wanted(s)):
             if left == 0:
-                break
-        lay(s, draw_from(s.bag, below(random, left)), None)
-        left -= 1
-    proceed(s, None)
+                left = pour_tower(s, None)
+                if left == 0:
+                    break
+            lay(s, draw_from(s.bag, below(random, left)), None)
+            left -= 1
+        proceed(s, None)

@@ -12,6 +12,11 @@ from .turns import fewest_kept, most_kept
 NAMES = ("purple", "green", "orange", "yellow", "blue", "red")
 
 
+def _tiles(count: int, kind: str = "") -> str:
+    """So many tiles, in words: "1 red tile"."""
+    return f"{count} {kind} tile{'' if count == 1 else 's'}".replace("  ", " ")
+
+
 def why_illegal(s: State, action: Action) -> str:
     """The rule that forbids an illegal action."""
     if s.to_act == NOBODY:
@@ -45,14 +50,13 @@ def _why_not_take(s: State, take: Take) -> str:
 
 
 def _why_not_bonus(s: State, action: Action) -> str:
-    tiles = "1 tile" if s.owed == 1 else f"{s.owed} tiles"
     if not isinstance(action, Bonus):
-        return f"first take {tiles} from the supply"
+        return f"first take {_tiles(s.owed)} from the supply"
     if len(action.tiles) != s.owed:
-        return f"exactly {tiles} must be taken from the supply"
+        return f"exactly {_tiles(s.owed)} must be taken from the supply"
     for color in range(6):
         if action.tiles.count(color) > s.supply[color]:
-            return f"the supply has {s.supply[color]} {NAMES[color]} tiles"
+            return f"the supply has {_tiles(s.supply[color], NAMES[color])}"
     raise AssertionError("a legal choice")
 
 
@@ -60,11 +64,11 @@ def _why_not_pass(s: State, action: Pass) -> str:
     hand = s.boards[s.to_act].hand
     for color in range(6):
         if action.kept.count(color) > hand[color]:
-            return f"there are {hand[color]} {NAMES[color]} tiles to keep"
+            return f"only {_tiles(hand[color], NAMES[color])} can be kept"
     if not may_keep(s):
         return "after the last round no tiles are kept"
     if len(action.kept) < fewest_kept(s):
-        return f"{most_kept(s)} tiles must be kept"
+        return f"{_tiles(most_kept(s))} must be kept, not {len(action.kept)}"
     raise AssertionError("a legal choice")
 
 
@@ -88,11 +92,11 @@ def _why_not_place(s: State, place: Place) -> str:
     if place.color == wild(s):
         if have >= price:
             return f"{name} is wild this round and pays for itself: leave out w{place.wild}"
-        return f"space {space} costs {price} {name} tiles, and there are {have}"
+        return f"space {space} costs {_tiles(price, name)}, and there are {have}"
     if have + wilds < price:
-        return f"space {space} costs {price} tiles: there are {have} {name} and {wilds} wild ones"
+        return f"space {space} costs {_tiles(price)}: there are {have} {name} and {wilds} wild ones"
     if place.wild >= price:
-        return f"at least one of the {price} tiles paid must be {name}"
+        return f"at least one tile paid must be {name}"
     if place.wild > wilds:
-        return f"there are only {wilds} wild tiles"
-    return f"{price - place.wild} {name} tiles would be paid, and there are {have}"
+        return f"only {_tiles(wilds, 'wild')} can be paid"
+    return f"{_tiles(price - place.wild, name)} would be paid, and there are {have}"

@@ -22,7 +22,7 @@ def apply(s: State, action: int, events: list[Event] | None) -> None:
         n = action - PLACE_TILE
         place(s, n // 216, n // 36 % 6, n // 6 % 6, n % 6, events)
     elif action < PASS:
-        take_bonus(s, action - TAKE_BONUS, events)
+        take_bonus(s, action - TAKE_BONUS + 1, events)
     elif action < DRAW:
         pass_turn(s, action - PASS, events)
     else:
@@ -50,7 +50,7 @@ def legal(s: State, out: list[int]) -> int:
                 colors &= colors - 1
         return n
     if s.phase == BONUS:
-        return legal_choices(pack(s.supply), s.owed, s.owed, TAKE_BONUS, out, n)
+        return legal_choices(pack(s.supply), s.owed, s.owed, TAKE_BONUS - 1, out, n)
     n = legal_places(s, out, n)
     hand = s.boards[s.to_act].hand
     return legal_choices(pack(hand), fewest_kept(s), most_kept(s), PASS, out, n)
@@ -116,7 +116,7 @@ def is_legal(s: State, action: int) -> bool:
     if s.phase == ACQUIRE:
         return action < PLACE_TILE and (legal_takes(s, action // 6) >> action % 6 & 1) != 0
     if s.phase == BONUS:
-        choice = action - TAKE_BONUS
+        choice = action - TAKE_BONUS + 1
         if choice < FIRST_OF_SIZE[s.owed] or choice >= FIRST_OF_SIZE[s.owed + 1]:
             return False
         return holds(pack(s.supply), PACKED[choice])
