@@ -7,6 +7,8 @@ hash of all sources, because numba's own check would miss an edit in a called fi
 
 from __future__ import annotations
 
+import os
+import threading
 import types
 from collections.abc import Callable
 from functools import cache
@@ -24,12 +26,15 @@ from .cache import cache_folder
 
 _twins: dict[Callable[..., Any], Any] = {}
 _spaces: dict[int, dict[str, Any]] = {}
+_lock = threading.Lock()
 
 
 def twin(function: Callable[..., Any]) -> Any:
     """The compiled form of a rule function."""
-    if function not in _twins:
-        _make_twins()
+    # One box may be loading in the background while another one is wanted.
+    with _lock:
+        if function not in _twins:
+            _make_twins()
     return _twins[function]
 
 
@@ -55,6 +60,15 @@ def _make_twins() -> None:
         names = _spaces.get(id(function.__globals__))
         if names == {}:
             names.update({name: _translate(value) for name, value in function.__globals__.items()})
+
+
+def _forget_threads() -> None:
+    """A forked child has no threads: one that held the lock would be waited for in vain."""
+    global _lock
+    _lock = threading.Lock()
+
+
+os.register_at_fork(after_in_child=_forget_threads)
 
 
 @cache

@@ -257,7 +257,7 @@ class Position:
         return parse_position, (str(self),)
 
 
-def make_game(preset: str, players: int = 2, **options: Any) -> Game:
+def make_game(preset: str, players: int = 2, /, **options: Any) -> Game:
     """A game by the name of its preset, with the options that shall differ from it."""
     box = find_preset(preset)
     return Game(preset, players, box.options.of({**box.presets[preset].to_json(), **options}))

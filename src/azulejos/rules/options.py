@@ -10,7 +10,7 @@ from typing import Any, ClassVar, Self, get_args, get_type_hints
 
 from .errors import UnknownGame
 
-SYNONYMS = {"coloured": "colored", "gray": "grey", "monochrome": "mono"}
+SYNONYMS = {"gray": "grey", "monochrome": "mono"}
 
 
 @dataclass(frozen=True)
@@ -60,9 +60,10 @@ def _plain(value: Any) -> Any:
 
 def _convert(name: str, hint: Any, value: Any, numbers: Sequence[int]) -> Any:
     kinds = get_args(hint) if isinstance(hint, types.UnionType) else (hint,)
+    text = format_value(_plain(value)).lower().replace("colour", "color")
     for kind in kinds:
         for choice, words in _choices(kind, numbers):
-            if value == choice or SYNONYMS.get(str(value).lower(), str(value).lower()) in words:
+            if SYNONYMS.get(text, text) in words:
                 return choice
     valid = " or ".join(_describe(kind, numbers) for kind in kinds)
     raise UnknownGame(f"{name} cannot be {format_value(_plain(value))!r}: it is {valid}")

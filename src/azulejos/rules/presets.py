@@ -22,7 +22,7 @@ def find_preset(name: Any) -> Box:
 
 def parse_game_name(text: str) -> tuple[str, int, dict[str, str]]:
     """Preset, number of players and changed options of a name such as `azul-grey/3;max_rounds=9`."""
-    match = re.fullmatch(r"([a-z-]+)/(\d+)((?:;\w+=\w+)*)", text)
+    match = re.fullmatch(r"([a-z-]+)/(\d{1,3})((?:;\w+=\w+)*)", text, re.ASCII)
     if match is None:
         raise UnknownGame(f"{text!r} is not a game's name, such as azul/2 or azul-grey/3;max_rounds=9")
     preset, players, changes = match.groups()

@@ -7,7 +7,9 @@ from typing import Any
 from ..errors import InvalidPosition
 from ..kernel import CHANCE, NOBODY
 from ..tiles import entry, list_of, one_of, tiles_from_json, tiles_to_json, whole_number
+from .scoring import complete_rows
 from .state import (
+    BOUND_JOKERS,
     CENTER,
     COLORS,
     DEAL,
@@ -149,7 +151,9 @@ def _cover(s: State, board: Board, row: int, column: int, letter: Any, where: st
     grey = bool(s.rules & GREY_WALL)
     valid = list(COLORS[:5]) if grey else [COLORS[(column - row) % 5]]
     if s.rules & JOKERS:
-        valid += [color.upper() for color in COLORS[:5]] + ["j"] if grey else ["j"]
+        valid.append("j")
+    if s.rules & JOKERS and s.rules & BOUND_JOKERS and grey:
+        valid += [color.upper() for color in COLORS[:5]]
     one_of(letter, valid, where)
     board.wall |= space
     if letter == "j" or letter.isupper():
@@ -201,8 +205,28 @@ def _check_turn(s: State, to_act: Any) -> None:
             raise InvalidPosition("phase: to deal, a factory must have room and the bag a tile")
         if any(sum(s.sources[1 + i]) != min(4, max(0, s.drawn - 4 * i)) for i in range(s.factories)):
             raise InvalidPosition("factories: they are filled one after the other")
+    if s.phase != OVER and any(complete_rows(s.boards[seat].wall) for seat in range(s.players)):
+        _check_rows(s)
+    if s.phase == TILING:
+        for seat in _tiled(s):
+            if row_to_tile(s.boards[seat]) >= 0 or s.boards[seat].fallen:
+                raise InvalidPosition(f"board {seat}: seat {seat} has tiled its wall and paid for its floor line")
     if s.phase == TILING and (row_to_tile(s.boards[s.to_act]) < 0 or column_choices(s).bit_count() < 2):
         raise InvalidPosition(f"to_act: seat {s.to_act} has no column to choose")
+
+
+def _tiled(s: State) -> list[int]:
+    """The seats that came before the one that is choosing a column."""
+    order = [(s.start + i) % s.players for i in range(s.players)]
+    return order[: order.index(s.to_act)]
+
+
+def _check_rows(s: State) -> None:
+    """A complete row ends the game after wall tiling, so it can lie only on walls that are being tiled."""
+    tiling = [*_tiled(s), s.to_act] if s.phase == TILING else []
+    for seat in range(s.players):
+        if seat not in tiling and complete_rows(s.boards[seat].wall):
+            raise InvalidPosition(f"board {seat}, wall: a complete row would have ended the game")
 
 
 def _check_marker(s: State, marker: Any) -> None:
@@ -215,7 +239,8 @@ def _check_marker(s: State, marker: Any) -> None:
             raise InvalidPosition(f"marker: it lies on the floor line of seat {holders[0]}")
         return
     s.marker = whole_number(marker, range(s.players), "marker")
-    if s.phase == OFFER and holders != [s.marker] and (holders or s.boards[s.marker].fallen < FLOOR_SPACES):
+    is_paid = s.phase != OFFER and (s.phase != TILING or s.marker in _tiled(s))
+    if holders != [s.marker] and (holders or (not is_paid and s.boards[s.marker].fallen < FLOOR_SPACES)):
         raise InvalidPosition(f"marker: it must lie on the floor line of seat {s.marker} and nowhere else")
     if s.phase == DEAL and s.marker != s.start:
         raise InvalidPosition("marker: while tiles are dealt, the start player has it")

@@ -6,7 +6,19 @@ from ..action import Action
 from ..kernel import CHANCE, NOBODY
 from .actions import Draw, Take, Tile
 from .offer import most_on_line, room
-from .state import CENTER, COLORS, FLOOR, JOKER, JOKERS, NO_COLOR, OFFER, PARTIAL_DROP, State
+from .state import (
+    CENTER,
+    COLOR_FIRST,
+    COLORS,
+    FLOOR,
+    JOKER,
+    JOKERS,
+    JOKERS_SLIP_IN,
+    NO_COLOR,
+    OFFER,
+    PARTIAL_DROP,
+    State,
+)
 from .tiling import row_to_tile
 
 NAMES = ("blue", "yellow", "red", "black", "white", "joker")
@@ -54,17 +66,14 @@ def _why_not_take(s: State, take: Take) -> str:
     if take.part is not None and not s.rules & PARTIAL_DROP:
         return "as many tiles as fit must go on the line, or all of them on the floor line"
     if take.color != JOKER and not s.sources[take.source][take.color]:
-        return (
-            f"there is no {NAMES[take.color]} tile on {source}"
-            if take.source
-            else f"there is no {NAMES[take.color]} tile in the center"
-        )
+        return f"there is no {NAMES[take.color]} tile {'on' if take.source else 'in'} {source}"
     if wants_jokers and not s.sources[take.source][JOKER]:
         return f"there is no joker {'on' if take.source else 'in'} {source}"
     if take.line != FLOOR:
         if not room(board, take.line):
             return f"{line} is full"
-        if take.color != JOKER and not board.open >> 6 * take.color + take.line & 1:
+        may_slip_in = take.jokers is not None and s.rules & JOKERS_SLIP_IN
+        if take.color != JOKER and not may_slip_in and not board.open >> 6 * take.color + take.line & 1:
             held = board.color[take.line]
             if held not in (NO_COLOR, take.color):
                 return f"{line} already holds {NAMES[held]} tiles, and a line holds one color"
@@ -72,4 +81,8 @@ def _why_not_take(s: State, take: Take) -> str:
     if take.part is not None:
         most = most_on_line(s, take.source, take.color, take.line)
         return f"{take.part} of {most} tiles is no part: {COLORS[take.color]} goes on {line} whole without p{take.part}"
+    if take.line == FLOOR:
+        return "on the floor line all tiles fall, so there is no joker for a line: write j0"
+    if s.rules & COLOR_FIRST:
+        return f"{take.jokers} is not the number of jokers for {line}: jokers fall first where not all tiles fit"
     return f"{take.jokers} is not a number of jokers that fills {line} as far as possible"

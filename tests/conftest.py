@@ -1,0 +1,16 @@
+"""How hard Hypothesis tries: a little and always the same by default, `HYPOTHESIS_PROFILE=long` for long."""
+
+import os
+
+from hypothesis import HealthCheck, settings
+
+settings.register_profile(
+    "short",
+    deadline=None,
+    derandomize=True,
+    max_examples=60,
+    stateful_step_count=40,
+    suppress_health_check=[HealthCheck.too_slow, HealthCheck.filter_too_much],
+)
+settings.register_profile("long", settings.get_profile("short"), derandomize=False, max_examples=3000)
+settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "short"))
