@@ -7,6 +7,7 @@ import os
 import shutil
 import sys
 import tempfile
+import time
 import warnings
 from pathlib import Path
 
@@ -17,6 +18,7 @@ ROOMS = ("rules", "search", "envs")
 """The folders of the package whose functions are compiled."""
 PREFIX = "compiled-"
 READY = "ready"
+A_DAY = 86_400
 
 
 def source_hash() -> str:
@@ -33,9 +35,7 @@ def cache_folder() -> Path | None:
     name = PREFIX + source_hash()
     beside = PACKAGE / "__pycache__"
     if _writable(beside / name):
-        for old in beside.glob(PREFIX + "*"):
-            if old.name != name:
-                shutil.rmtree(old, ignore_errors=True)
+        _remove_old(beside, name)
         return beside / name
     home = user_cache_folder() / name
     first_time = not home.exists()
@@ -73,6 +73,13 @@ def user_cache_folder() -> Path:
     else:
         root = os.environ.get("XDG_CACHE_HOME")
     return Path(root or Path.home() / ".cache") / "azulejos"
+
+
+def _remove_old(folder: Path, name: str) -> None:
+    """Remove what was compiled from other sources, unless a running process may still want it."""
+    for old in folder.glob(PREFIX + "*"):
+        if old.name != name and time.time() - old.stat().st_mtime > A_DAY:
+            shutil.rmtree(old, ignore_errors=True)
 
 
 def _writable(folder: Path) -> bool:

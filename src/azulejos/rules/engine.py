@@ -106,7 +106,7 @@ def engine(box: Box) -> Engine:
         raise AzulejosError(f"AZULEJOS_RULES cannot be {mode!r}: it is {', '.join(MODES)}")
     if mode == "compiled":
         return compiled_engine(box)
-    if mode == "auto" and box.name not in _loading and has_numba():
+    if mode == "auto" and box.name not in _loading and not _was_interrupted and has_numba():
         with _lock:
             if box.name not in _loading:
                 thread = threading.Thread(target=_load, args=(box,), name=f"azulejos-{box.name}", daemon=True)
@@ -118,14 +118,22 @@ def engine(box: Box) -> Engine:
 def compiled_engine(box: Box, progress: Callable[[str], None] | None = None) -> Engine:
     """The compiled form, now; `progress` is told each part before it is loaded or compiled."""
     if box.name not in _compiled:
+        if _was_interrupted:
+            raise AzulejosError("this process was forked while the rules were loading, so it has only plain ones")
+        if not _is_numba_installed():
+            raise AzulejosError("compiled rules need numba, which is not installed: pip install numba")
         _load(box, progress)
     return _compiled[box.name]
+
+
+def _is_numba_installed() -> bool:
+    return importlib.util.find_spec("numba") is not None
 
 
 def has_numba() -> bool:
     """Whether rules can be compiled here. Says so once if not."""
     global _told
-    found = importlib.util.find_spec("numba") is not None
+    found = _is_numba_installed()
     if not found and not _told:
         _told = True
         warnings.warn("numba is not installed, so the rules run as plain Python, slowly", AzulejosWarning, 3)
@@ -144,10 +152,15 @@ def _load(box: Box, progress: Callable[[str], None] | None = None) -> None:
             _compiled[box.name] = CompiledEngine(box, progress)
 
 
+_was_interrupted = False
+"""Whether this process was forked while a thread was loading, which leaves numba half imported in the child."""
+
+
 def _forget_threads() -> None:
     """A forked child has no threads: one that was loading would be waited for in vain."""
-    global _load_lock, _lock
+    global _load_lock, _lock, _was_interrupted
     _load_lock, _lock = threading.Lock(), threading.Lock()
+    _was_interrupted = any(name not in _compiled for name in _loading)
 
 
 os.register_at_fork(after_in_child=_forget_threads)
