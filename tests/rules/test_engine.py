@@ -220,11 +220,11 @@ def test_code_with_checked_bounds_has_a_hash_of_its_own(package: Path, monkeypat
 def test_compiled_code_is_kept_in_the_package_for_these_sources_alone(package: Path) -> None:
     folder = cache.cache_folder()
     assert folder == package / "__pycache__" / (cache.PREFIX + cache.source_hash())
-    cache.set_warm()
-    assert cache.is_warm()
+    cache.set_warm("play")
+    assert cache.is_warm("play")
     with (package / "rules" / "kernel.py").open("a", encoding="utf-8") as source:
         source.write("\n")
-    assert not cache.is_warm()
+    assert not cache.is_warm("play")
     assert cache.cache_folder() not in (None, folder)
 
 
@@ -238,8 +238,8 @@ def test_without_a_writable_package_the_user_s_cache_is_taken_and_that_is_said_o
     with warnings.catch_warnings():
         warnings.simplefilter("error")
         assert cache.cache_folder() == folder
-        cache.set_warm()
-    assert cache.is_warm()
+        cache.set_warm("play")
+    assert cache.is_warm("play")
 
 
 def test_without_any_writable_folder_there_is_none_and_that_is_said(package: Path) -> None:
@@ -248,7 +248,7 @@ def test_without_any_writable_folder_there_is_none_and_that_is_said(package: Pat
     with pytest.warns(AzulejosWarning, match="compiled anew in each run") as told:
         assert cache.cache_folder() is None
     assert len(told) == 1
-    assert not cache.is_warm()
+    assert not cache.is_warm("play")
 
 
 PLACE_A_TILE = """

@@ -70,25 +70,27 @@ class Table(RuleBasedStateMachine):
     box: ClassVar[Box]
     gains: ClassVar[tuple[type, ...]]
     losses: ClassVar[tuple[type, ...]]
+    took_marker: ClassVar[type]
+    new_starts: ClassVar[tuple[tuple[int, int], ...]]
     chance_phases: ClassVar[tuple[int, ...]]
     over: ClassVar[int]
 
-    @initialize(data=st.data(), number=st.integers(0, (1 << 62) - 1), ahead=st.integers(0, 150))
-    def set_up(self, data: st.DataObject, number: int, ahead: int) -> None:
-        """Begin somewhere in a game."""
+    @initialize(data=st.data(), number=st.integers(0, (1 << 62) - 1), idle=st.sampled_from([0.1, 0.5, 0.9]))
+    def set_up(self, data: st.DataObject, number: int, idle: float) -> None:
+        """Begin somewhere in a game of players who are more or less idle."""
         self.game = data.draw(games(self.box))
         self.form = plain_engine(self.box)
         start = number % self.game.players
         self.state = self.form.start(self.game.players, start, self.game.options)
         self.tiles = self.box.count_tiles(self.state)
         rng = random.Random(number)
-        for _ in range(ahead):
-            if self.state.to_act == NOBODY:
-                break
-            if self.state.to_act == CHANCE:
+        for _ in range(data.draw(st.integers(0, 150))):
+            if self.state.to_act == CHANCE and rng.random() < 0.2:
+                self.deal_alike()
+            elif self.state.to_act == CHANCE:
                 self.deal(rng.getrandbits(62))
-            else:
-                self.do(pick(rng, [self.box.action(n) for n in self.form.legal(self.state)]).id)
+            elif self.state.to_act != NOBODY:
+                self.do(pick(rng, [self.box.action(n) for n in self.form.legal(self.state)], idle).id)
 
     def do(self, action: int) -> None:
         """Apply an action; told or not, it leads to the same state."""
@@ -103,7 +105,7 @@ class Table(RuleBasedStateMachine):
         self.check_events(before, events)
 
     def check_events(self, before: Any, events: list[Any]) -> None:
-        """Scores change by what the events say."""
+        """Scores change by what the events say, and who has the marker starts."""
         scores = [board.score for board in before.boards]
         for event in events:
             if isinstance(event, self.gains):
@@ -111,6 +113,16 @@ class Table(RuleBasedStateMachine):
             elif isinstance(event, self.losses):
                 scores[event.seat] -= event.points
         assert scores == [board.score for board in self.state.boards]
+        if (before.phase, self.state.phase) in self.new_starts:
+            assert self.state.start == self.next_start(before, events)
+
+    def next_start(self, before: Any, events: list[Any]) -> int:
+        """Who starts when all tiles are taken."""
+        takers = [event.seat for event in events if isinstance(event, self.took_marker)]
+        if takers or before.marker != -1:
+            return int(takers[0] if takers else before.marker)
+        is_next = self.game.options.unclaimed_marker.value == "next_clockwise"
+        return (before.start + is_next) % self.game.players
 
     @precondition(lambda self: self.state.to_act != NOBODY)
     @rule(data=st.data())
@@ -125,6 +137,13 @@ class Table(RuleBasedStateMachine):
         self.box.deal(after, random)
         assert self.form.deal(self.state, number) == after
         self.state = after
+
+    @precondition(lambda self: self.state.to_act == CHANCE)
+    @rule()
+    def deal_alike(self) -> None:
+        """Factories of a single color: the center may stay empty, and the marker in it."""
+        while self.state.to_act == CHANCE:
+            self.do(self.form.legal(self.state)[0])
 
     @rule(number=st.integers(-5, 4000))
     def ask(self, number: int) -> None:
@@ -180,6 +199,8 @@ class AzulTable(Table):
     box = azul.BOX
     gains = (azul_events.Tiled, azul_events.RowBonus, azul_events.ColumnBonus, azul_events.ColorBonus)
     losses = (azul_events.FloorCost,)
+    took_marker = azul_events.TookMarker
+    new_starts = ((azul_state.OFFER, azul_state.DEAL), (azul_state.TILING, azul_state.DEAL))
     chance_phases = (azul_state.DEAL,)
     over = azul_state.OVER
 
@@ -257,6 +278,8 @@ class PavilionTable(Table):
     box = pavilion.BOX
     gains = (pavilion_events.Placed, pavilion_events.StarBonus, pavilion_events.NumberBonus)
     losses = (pavilion_events.TookMarker, pavilion_events.Passed, pavilion_events.LeftoverCost)
+    took_marker = pavilion_events.TookMarker
+    new_starts = ((pavilion_state.ACQUIRE, pavilion_state.PLACE),)
     chance_phases = (pavilion_state.DEAL, pavilion_state.REFILL)
     over = pavilion_state.OVER
 

@@ -52,7 +52,7 @@ def test_a_whole_game_goes_the_same_way(game: Game) -> None:
             mine, theirs = plain.deal(mine, number), compiled.deal(theirs, number)
             to_act = plain.to_act(mine)
         else:
-            action = pick(rng, [game.box.action(number) for number in legal]).id
+            action = pick(rng, [game.box.action(number) for number in legal], rng.choice([0.1, 0.8])).id
             mine, to_act = plain.advance(mine, action)
             theirs, seat = compiled.advance(theirs, action)
             assert seat == to_act

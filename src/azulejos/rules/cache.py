@@ -17,7 +17,7 @@ PACKAGE = Path(__file__).resolve().parent.parent
 ROOMS = ("rules", "search", "envs")
 """The folders of the package whose functions are compiled."""
 PREFIX = "compiled-"
-READY = "ready"
+READY = "ready-"
 A_DAY = 86_400
 
 
@@ -53,16 +53,16 @@ def cache_folder() -> Path | None:
     return None
 
 
-def is_warm() -> bool:
-    """Whether everything was compiled for exactly these sources."""
+def is_warm(part: str) -> bool:
+    """Whether all of a part was compiled for exactly these sources."""
     name = PREFIX + source_hash()
-    return any((folder / name / READY).exists() for folder in (PACKAGE / "__pycache__", user_cache_folder()))
+    return any((folder / name / (READY + part)).exists() for folder in (PACKAGE / "__pycache__", user_cache_folder()))
 
 
-def set_warm() -> None:
+def set_warm(part: str) -> None:
     folder = cache_folder()
     if folder is not None:
-        (folder / READY).touch()
+        (folder / (READY + part)).touch()
 
 
 def user_cache_folder() -> Path:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import re
 import types
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, fields
 from enum import Enum
 from typing import Any, ClassVar, Self, get_args, get_type_hints
@@ -62,25 +63,31 @@ def _convert(name: str, hint: Any, value: Any, numbers: Sequence[int]) -> Any:
     kinds = get_args(hint) if isinstance(hint, types.UnionType) else (hint,)
     text = format_value(_plain(value)).lower().replace("colour", "color")
     for kind in kinds:
-        for choice, words in _choices(kind, numbers):
+        if kind is int and re.fullmatch(r"[0-9]{1,9}", text) and int(text) in numbers:
+            return int(text)
+        for choice, words in _choices(kind):
             if SYNONYMS.get(text, text) in words:
                 return choice
-    valid = " or ".join(_describe(kind, numbers) for kind in kinds)
+    valid = _either(_describe(kind, numbers) for kind in kinds)
     raise UnknownGame(f"{name} cannot be {format_value(_plain(value))!r}: it is {valid}")
 
 
-def _choices(kind: Any, numbers: Sequence[int]) -> list[tuple[Any, list[str]]]:
-    """The values of a kind of option, each with the words for it."""
+def _choices(kind: Any) -> list[tuple[Any, list[str]]]:
+    """The values of a kind of option, each with the words for it; numbers are not listed."""
     if kind is types.NoneType:
         return [(None, ["none"])]
     if kind is bool:
         return [(True, ["yes", "true"]), (False, ["no", "false"])]
     if kind is int:
-        return [(number, [str(number)]) for number in numbers]
+        return []
     return [(member, [member.value]) for member in kind]
 
 
 def _describe(kind: Any, numbers: Sequence[int]) -> str:
-    if isinstance(numbers, range) and kind is int:
-        return f"a number from {numbers[0]} to {numbers[-1]}"
-    return " or ".join(words[0] for _, words in _choices(kind, numbers))
+    if kind is int:
+        return f"a number from {numbers[0]} to {numbers[-1]}" if isinstance(numbers, range) else _either(numbers)
+    return _either(words[0] for _, words in _choices(kind))
+
+
+def _either(words: Iterable[Any]) -> str:
+    return " or ".join(map(str, words))

@@ -99,10 +99,9 @@ def from_json(s: State, data: Any) -> None:
         _board_from_json(s, seat, board, letters)
     _check_turn(s, entry(data, "to_act", where))
     _check_marker(s, entry(data, "marker", where))
-    for color, letter in enumerate(letters):
-        count = count_tiles(s)[color]
-        if count != total[color]:
-            raise InvalidPosition(f"there are {count} tiles {letter!r} on the table and in the bag, not {total[color]}")
+    for letter, count, wanted in zip(letters, count_tiles(s), total, strict=False):
+        if count != wanted:
+            raise InvalidPosition(f"there are {count} tiles {letter!r} on the table and in the bag, not {wanted}")
 
 
 def _six(counts: list[int]) -> list[int]:

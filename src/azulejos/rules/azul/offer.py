@@ -184,7 +184,7 @@ def take_both(s: State, source: int, color: int, line: int, jokers_in_line: int,
     if line != FLOOR:
         if board.open >> 6 * color + line & 1:
             put = min(count, room(board, line) - jokers_in_line)
-        put_on_line(s, line, color, put, jokers_in_line, events)
+        put_on_line(s, line, color if put else NO_COLOR, put, jokers_in_line, events)
     drop(s, seat, color, count - put, events)
     drop(s, seat, JOKER, jokers - jokers_in_line, events)
     next_turn(s, events)
