@@ -1,4 +1,4 @@
-"""Imports go one way: rules ← records, search, envs ← bots, review, arena ← table ← server, terminal, bench ← cli."""
+"""Imports go one way: rules ← records, search, envs ← bots, review ← arena ← table ← server, terminal, bench ← cli."""
 
 import ast
 from pathlib import Path
@@ -9,7 +9,8 @@ ROOT = Path(azulejos.__file__).parent
 FLOORS = [
     {"rules", "progress"},
     {"records", "search", "envs"},
-    {"bots", "review", "arena"},
+    {"bots", "review"},
+    {"arena"},
     {"table"},
     {"server", "terminal", "bench"},
     {"cli"},

@@ -5,7 +5,8 @@ from __future__ import annotations
 import random
 import threading
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
+from importlib.util import find_spec
 from typing import Any
 
 from .rules.compiled_engine import CompiledEngine
@@ -102,7 +103,49 @@ def _rate(clock: Callable[[], float], work: Callable[[int], int]) -> float:
     return done / (clock() - began)
 
 
-def measure(only: str | None = None) -> Iterator[tuple[str, dict[str, Any]]]:
-    """Each row's name and figures, as they are measured."""
-    for name in rows(only):
-        yield name, rules_row(name)
+def search_row(name: str) -> int:
+    """Positions searched per CPU second, on one thread, at the start of a game."""
+    from .search.best_first import analyse
+    from .search.evaluators import weights_of
+    from .search.limits import Limits
+
+    preset, players = name.split("/")
+    game = make_game(preset, int(players))
+    position, weights = game.new(random.Random(0)), weights_of(game)
+    return round(
+        _rate(time.thread_time, lambda number: analyse(position, weights, Limits(nodes=200_000), number).nodes)
+    )
+
+
+def batch_row(name: str) -> dict[str, int]:
+    from .envs import speed
+
+    return speed.batch_row(name)
+
+
+def pettingzoo_row(name: str) -> int:
+    from .envs import speed
+
+    return round(speed.turns_per_second(name))
+
+
+MEASURES: dict[str, Callable[[str], Any]] = {
+    "rules": rules_row,
+    "search": search_row,
+    "batch": batch_row,
+    "pettingzoo": pettingzoo_row,
+}
+"""The parts of the benchmark. All but the rules are measured for azul/2 alone."""
+
+
+def plan(only: str | None = None) -> list[tuple[str, str]]:
+    """What to measure: parts and rows."""
+    names = rows(only)
+    others = [part for part in MEASURES if part != "rules" and (part != "pettingzoo" or find_spec("pettingzoo"))]
+    return [("rules", name) for name in names] + [(part, "azul/2") for part in others if "azul/2" in names]
+
+
+def measure(steps: Iterable[tuple[str, str]]) -> Iterator[tuple[str, str, Any]]:
+    """Each part, row and figure, as they are measured."""
+    for part, name in steps:
+        yield part, name, MEASURES[part](name)

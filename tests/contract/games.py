@@ -66,9 +66,10 @@ def is_idle(action: Action) -> bool:
 
 
 def pick(rng: random.Random, actions: list[Action], idle: float = 0.1) -> Action:
-    """One of these at random, but seldom an idle one, so that the boards fill up."""
-    busy = [action for action in actions if not is_idle(action)]
-    return rng.choice(busy if busy and rng.random() >= idle else actions)
+    """One of these at random; where there is a choice, idle ones so often. With few of them the boards fill up."""
+    idle_ones = [action for action in actions if is_idle(action)]
+    busy_ones = [action for action in actions if not is_idle(action)]
+    return rng.choice(idle_ones if not busy_ones or (idle_ones and rng.random() < idle) else busy_ones)
 
 
 def choose(rng: random.Random, position: Position) -> Action:

@@ -1,4 +1,4 @@
-"""Counted move trees, one file for each preset: `PYTHONPATH=tests python -m perft.make` writes them anew.
+"""Counted move trees, a file for each preset with its variants: `PYTHONPATH=tests python -m perft.make` writes them.
 
 A file has positions in their text form, each followed by lines of a depth and the number of sequences of so many legal
 actions from there. A tile drawn is an action like any other, and counts once for each color.
@@ -14,11 +14,12 @@ from typing import Any
 
 from azulejos import PRESETS, Action, Position, parse_position
 from azulejos.rules.engine import Engine, engine
-from contract.games import SEATS, Played, bounded, played
+from contract.games import GAMES, VARIANTS, Played, played
 
 FOLDER = Path(__file__).parent
-MOST_NODES = 1500
 MOST_NODES_AT_FIRST = 15_000
+MOST_NODES = 1500
+MOST_NODES_OF_VARIANTS = 300
 
 
 def count(form: Engine, state: Any, depth: int) -> int:
@@ -72,9 +73,9 @@ def tree(position: Position, most: int) -> Iterator[tuple[int, int]]:
 def write_trees(preset: str) -> str:
     """The text of a preset's file."""
     lines = []
-    for players in SEATS:
-        for i, position in enumerate(roots(played(bounded(preset, players)))):
-            most = MOST_NODES if i else MOST_NODES_AT_FIRST
+    for game in (game for game in GAMES + VARIANTS if game.preset == preset):
+        for i, position in enumerate(roots(played(game))):
+            most = MOST_NODES_OF_VARIANTS if game in VARIANTS else MOST_NODES if i else MOST_NODES_AT_FIRST
             lines += [str(position), *(f"{depth} {nodes}" for depth, nodes in tree(position, most)), ""]
     return "\n".join(lines)
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 from ..rules.errors import AzulejosError
 from .bot import Bot
 from .simple import GreedyBot, RandomBot
+from .thinkers import CHARACTERS, LADDER, Thinker
 
-BOTS: dict[str, Bot] = {bot.name: bot for bot in (RandomBot(), GreedyBot())}
-"""All opponents by name, from the weakest up."""
+BOTS: dict[str, Bot] = {bot.name: bot for bot in (RandomBot(), GreedyBot(), *CHARACTERS, *LADDER)}
+"""All opponents by name; the ladder comes last, its strongest at the end."""
 
 
 class UnknownBot(AzulejosError):
@@ -20,4 +21,4 @@ def find_bot(name: str) -> Bot:
     return BOTS[name]
 
 
-__all__ = ["BOTS", "Bot", "UnknownBot", "find_bot"]
+__all__ = ["BOTS", "CHARACTERS", "LADDER", "Bot", "Thinker", "UnknownBot", "find_bot"]

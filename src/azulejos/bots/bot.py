@@ -12,7 +12,8 @@ from ..search.limits import Analysis, Limits, Stop
 class Bot(Protocol):
     """An opponent by name. It keeps nothing from one move to the next, so one object can sit at many tables."""
 
-    name: str
+    @property
+    def name(self) -> str: ...
 
     def think(
         self,

@@ -22,7 +22,7 @@ class Limits:
             raise AzulejosError("a search needs a limit: seconds, nodes or depth")
         for name in ("seconds", "nodes", "depth"):
             value = getattr(self, name)
-            if value is not None and value <= 0:
+            if value is not None and not value > 0:
                 raise AzulejosError(f"{name} must be more than 0, not {value}")
 
 

@@ -1,0 +1,39 @@
+"""A whole tournament in its folder: played, or gone on with, and reported."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator, Sequence
+from contextlib import closing
+from pathlib import Path
+
+from .folder import TournamentFolder
+from .live import watching
+from .match import Finished
+from .plan import Fixture, Plan
+from .report import Report
+
+PlayGames = Callable[[Plan, Sequence[Fixture]], Generator[Finished, None, None]]
+"""Plays games, here or elsewhere, and gives them as they are finished, in any order."""
+
+
+def play_tournament(plan: Plan, path: Path, play: PlayGames) -> Report:
+    """Play all games that are not in the folder yet. Whatever ends it, the folder has the results so far."""
+    with closing(TournamentFolder(path, plan)) as folder:
+        try:
+            _play(plan, folder, play)
+        finally:
+            report = Report.of(plan, folder.results())
+            folder.write(report.files())
+    return report
+
+
+def _play(plan: Plan, folder: TournamentFolder, play: PlayGames) -> None:
+    results = folder.results()
+    finished = {result.number for result in results}
+    left = [fixture for fixture in plan.fixtures() if fixture.number not in finished]
+    if not left:
+        return
+    with watching(plan, results) as tell, closing(play(plan, left)) as games:
+        for game in games:
+            folder.add(game)
+            tell(game.result)

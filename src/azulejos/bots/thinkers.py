@@ -1,0 +1,184 @@
+"""Opponents that search: a ladder of strength, and characters with a taste of their own.
+
+A weak player is not one who throws in random moves, but one who does not see far: fewer positions looked at, and less
+of what the board will pay later.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from ..rules.game import Game, Position
+from ..search.limits import Analysis, Limits, Stop
+
+
+@dataclass(frozen=True)
+class Thinker:
+    """A searching opponent."""
+
+    name: str
+    about: Mapping[str, str]
+    """A sentence about itself, by language."""
+    limits: Limits
+    """How far it looks when nothing else is asked for."""
+    foresight: float = 1.0
+    """The share of what the board pays after this round that it sees."""
+    blur: float = 0.0
+    """By how many points it may misjudge an action."""
+    tastes: Mapping[str, Mapping[str, float]] = field(default_factory=dict)
+    """By box: points it gives to features, for love or hate of them."""
+    spite: float = 1.0
+    """What a point of the others' weighs beside one of its own."""
+
+    def think(
+        self,
+        position: Position,
+        limits: Limits | None = None,
+        rng: random.Random | None = None,
+        stop: Stop | None = None,
+    ) -> Analysis:
+        from ..search.best_first import analyse
+
+        number = 0 if rng is None else rng.getrandbits(40)
+        found = analyse(position, self._weights(position.game), limits or self.limits, number, stop)
+        return found if not self.blur or rng is None else self._misjudge(found, position.to_act, rng)
+
+    def _weights(self, game: Game) -> Any:
+        from ..search.evaluators import weights_of
+
+        return weights_of(game, self.foresight, self.tastes.get(game.box.name), self.spite)
+
+    def _misjudge(self, found: Analysis, seat: int, rng: random.Random) -> Analysis:
+        """Among what it looked at, the action that seems best to it."""
+        seems = max(found.candidates, key=lambda candidate: candidate.values[seat] + rng.uniform(0, self.blur))
+        if seems.action == found.action:
+            return found
+        return Analysis(seems.action, (seems.action,), seems.values, found.candidates, found.nodes, 1, found.seconds)
+
+
+LADDER = (
+    Thinker(
+        "novice",
+        {
+            "en": "I take what looks good right now.",
+            "fr": "Je prends ce qui a l'air bien tout de suite.",
+            "nl": "Ik neem wat er nu goed uitziet.",
+        },
+        Limits(depth=1),
+        foresight=0.0,
+        blur=4.0,
+    ),
+    Thinker(
+        "apprentice",
+        {
+            "en": "I count the points of this turn, and I count them well.",
+            "fr": "Je compte les points de ce tour, et je les compte bien.",
+            "nl": "Ik tel de punten van deze beurt, en ik tel ze goed.",
+        },
+        Limits(depth=1),
+        foresight=0.3,
+        blur=1.5,
+    ),
+    Thinker(
+        "tiler",
+        {
+            "en": "I know what a wall will pay later, but not what you will do next.",
+            "fr": "Je sais ce qu'un mur rapportera plus tard, mais pas ce que vous ferez ensuite.",
+            "nl": "Ik weet wat een muur later oplevert, maar niet wat jij hierna doet.",
+        },
+        Limits(depth=1),
+        blur=0.5,
+    ),
+    Thinker(
+        "journeyman",
+        {
+            "en": "I look at your answer before I move.",
+            "fr": "Je regarde votre réponse avant de jouer.",
+            "nl": "Ik kijk naar jouw antwoord voor ik speel.",
+        },
+        Limits(nodes=300),
+    ),
+    Thinker(
+        "artisan",
+        {
+            "en": "I see the end of the round coming.",
+            "fr": "Je vois venir la fin de la manche.",
+            "nl": "Ik zie het einde van de ronde aankomen.",
+        },
+        Limits(nodes=3_000),
+    ),
+    Thinker(
+        "mosaicist",
+        {
+            "en": "Few tiles fall on my floor, and many on yours.",
+            "fr": "Peu de tuiles tombent sur mon plancher, et beaucoup sur le vôtre.",
+            "nl": "Er vallen weinig tegels op mijn vloer, en veel op de jouwe.",
+        },
+        Limits(nodes=30_000),
+    ),
+    Thinker(
+        "master",
+        {
+            "en": "I think for a second and leave you nothing.",
+            "fr": "Je réfléchis une seconde et je ne vous laisse rien.",
+            "nl": "Ik denk een seconde na en laat je niets over.",
+        },
+        Limits(seconds=1.0),
+    ),
+)
+"""From the gentlest up."""
+
+CHARACTERS = (
+    Thinker(
+        "tidy",
+        {
+            "en": "Not one tile shall lie on my floor.",
+            "fr": "Pas une tuile ne doit rester sur mon plancher.",
+            "nl": "Er mag geen tegel op mijn vloer liggen.",
+        },
+        Limits(nodes=3_000),
+        tastes={
+            "azul": {"spaces taken on the floor line": -4.0},
+            "pavilion": {"tiles in hand beyond four": -3.0},
+        },
+    ),
+    Thinker(
+        "spoiler",
+        {
+            "en": "What you need, I take.",
+            "fr": "Ce qu'il vous faut, je le prends.",
+            "nl": "Wat jij nodig hebt, neem ik.",
+        },
+        Limits(nodes=3_000),
+        spite=2.0,
+    ),
+    Thinker(
+        "sprinter",
+        {
+            "en": "The first row is mine, and then it is over.",
+            "fr": "La première ligne est pour moi, et puis c'est fini.",
+            "nl": "De eerste rij is voor mij, en dan is het afgelopen.",
+        },
+        Limits(nodes=3_000),
+        tastes={
+            "azul": {"rows of 2": 1.0, "rows of 3": 3.0, "rows of 4": 6.0, "rows of 5": 10.0},
+            "pavilion": {"tiles placed": 2.0},
+        },
+    ),
+    Thinker(
+        "mason",
+        {
+            "en": "I build from the ground to the roof.",
+            "fr": "Je construis du sol au toit.",
+            "nl": "Ik bouw van de grond tot het dak.",
+        },
+        Limits(nodes=3_000),
+        tastes={
+            "azul": {"columns of 3": 2.0, "columns of 4": 5.0, "columns of 5": 9.0},
+            "pavilion": {"stars of 4": 2.0, "stars of 5": 5.0, "stars of 6": 9.0},
+        },
+    ),
+)

@@ -1,0 +1,306 @@
+"""The batch environment: many games of one kind, stepped in one call, into arrays that belong to the caller.
+
+    batch = Batch("azul/2", 1024)
+    buffers = batch.new_buffers()
+    batch.reset(buffers, seed=0)
+    while True:
+        batch.step(choose(buffers.observations, buffers.masks), buffers)
+
+Game i is the same as a single game with its seed, whatever the others do and however many threads there are.
+"""
+
+from __future__ import annotations
+
+import weakref
+from collections.abc import Sequence
+from enum import Enum
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ..rules.errors import AzulejosError, IllegalAction, InvalidAction
+from ..rules.game import Game, Position
+from ..rules.kernel import Generator
+from ..rules.kernel import seed as start_generator
+from .buffers import Buffers, check_array
+from .core import core_of
+from .crew import Crew
+from .errors import GameOver, InvalidBuffer
+from .games import DISABLED, HOLD, NEXT_STEP, SAME_STEP
+from .layout import Layout
+from .rewards import Reward
+from .seeds import OTHER_STREAM, game_seeds, random_seeds
+from .view import capped, check_seat
+
+__all__ = ["HOLD", "Autoreset", "Batch", "Buffers", "RandomPlayers"]
+
+Chosen = NDArray[np.bool_]
+"""(games,): True where a game is meant."""
+
+
+class Autoreset(Enum):
+    """When a game that is over begins anew; names and values are those of Gymnasium's AutoresetMode."""
+
+    NEXT_STEP = "NextStep"
+    """In the next step, whose action is ignored."""
+    SAME_STEP = "SameStep"
+    """In the step that ended it: observation, mask and seat are those of the next game already."""
+    DISABLED = "Disabled"
+    """By `reset` alone."""
+
+    @classmethod
+    def of(cls, name: Autoreset | Enum | str) -> Autoreset:
+        """By its value, or by Gymnasium's own mode."""
+        try:
+            return cls(name.value if isinstance(name, Enum) else name)
+        except ValueError:
+            names = ", ".join(mode.value for mode in cls)
+            raise AzulejosError(f"autoreset cannot be {name!r}: it is one of {names}") from None
+
+    @property
+    def code(self) -> int:
+        """The number by which compiled code knows it."""
+        return {"NextStep": NEXT_STEP, "SameStep": SAME_STEP, "Disabled": DISABLED}[self.value]
+
+
+class Batch:
+    """Many games of one kind."""
+
+    def __init__(
+        self,
+        game: Game | str,
+        num_games: int,
+        *,
+        reward: Reward | str = Reward.WIN,
+        autoreset: Autoreset | Enum | str = Autoreset.SAME_STEP,
+        threads: int = 1,
+        final_seat: int = 0,
+    ) -> None:
+        """A game given by its name, such as azul/2, has a last round. In a game that is over no seat is to act: it is
+        seen from `final_seat`.
+        """
+        game = capped(game)
+        for what, number in (("games", num_games), ("threads", threads)):
+            if number < 1:
+                raise AzulejosError(f"there cannot be {number} {what}: it takes at least 1")
+        self.game = game
+        self.num_games = num_games
+        self.num_actions = game.num_actions
+        self.reward = Reward.of(reward)
+        self.autoreset = Autoreset.of(autoreset)
+        self.threads = min(threads, num_games)
+        self.final_seat = check_seat(game, final_seat)
+        self._core = core_of(game)
+        self._words = np.zeros(num_games * self._core.words, np.int64)
+        self._generators = np.zeros(num_games, np.int64)
+        self._has_begun = False
+        self._prepare()
+
+    def _prepare(self) -> None:
+        """Make all that is not saved."""
+        self._actions = np.zeros(self.num_games, np.int64)
+        self._codes = (self.autoreset.code, self.reward.code, self.final_seat)
+        self._crew = Crew(self.num_games, self.threads, self.game.box.all_actions)
+        self._arrays: weakref.WeakKeyDictionary[Buffers, tuple[NDArray[Any], ...]] = weakref.WeakKeyDictionary()
+
+    # -------------------------------------------------------------------------------------------- what there is
+
+    @property
+    def layout(self) -> Layout:
+        """The planes of an observation."""
+        return self._core.layout
+
+    @property
+    def states(self) -> NDArray[Any]:
+        """The records of all games, for reading: `batch.states["boards"]["score"]`."""
+        records: NDArray[Any] = self._words.view(self._core.engine.dtype)
+        records.flags.writeable = False
+        return records
+
+    @property
+    def bytes_per_game(self) -> int:
+        return (self._words.nbytes + self._generators.nbytes) // self.num_games
+
+    def position(self, i: int) -> Position:
+        """Game i as it stands."""
+        return self._core.position(self._game_words(i))
+
+    def observe(self, i: int, seat: int) -> NDArray[np.float32]:
+        """What any seat sees of game i."""
+        return self._core.observe(self._game_words(i), seat)
+
+    def _game_words(self, i: int) -> NDArray[np.int64]:
+        self._must_have_begun()
+        words: NDArray[np.int64] = self._words.reshape(self.num_games, -1)[i]
+        return words
+
+    # -------------------------------------------------------------------------------------------- buffers
+
+    def shapes(self) -> dict[str, tuple[tuple[int, ...], Any]]:
+        """The shape and dtype of each buffer, by name."""
+        games = self.num_games
+        return {
+            "observations": ((games, self.layout.size), np.float32),
+            "masks": ((games, self.num_actions), np.int8),
+            "rewards": ((games, self.game.players), np.float32),
+            "terminations": ((games,), np.bool_),
+            "truncations": ((games,), np.bool_),
+            "seats": ((games,), np.int8),
+            "final_observations": ((games, self.layout.size), np.float32),
+        }
+
+    def new_buffers(self, *, observations: bool = True, final_observations: bool = False) -> Buffers:
+        arrays: dict[str, Any] = {name: np.zeros(shape, kind) for name, (shape, kind) in self.shapes().items()}
+        if not observations:
+            arrays["observations"] = None
+        if not final_observations:
+            arrays["final_observations"] = None
+        return Buffers(**arrays)
+
+    def _arrays_of(self, buffers: Buffers) -> tuple[NDArray[Any], ...]:
+        """The arrays in the order in which compiled functions take them; checked when first seen."""
+        arrays = self._arrays.get(buffers)
+        if arrays is None:
+            found = []
+            for name, (shape, kind) in self.shapes().items():
+                array = getattr(buffers, name)
+                if array is None and name.endswith("observations"):
+                    array = np.zeros((0, *shape[1:]), kind)
+                else:
+                    check_array(array, name, shape, kind)
+                found.append(array)
+            arrays = self._arrays[buffers] = tuple(found)
+        return arrays
+
+    # -------------------------------------------------------------------------------------------- playing
+
+    def reset(self, buffers: Buffers, seed: int | Sequence[int] | None = None, chosen: Chosen | None = None) -> None:
+        """Begin all games, or the chosen ones, anew.
+
+        From a seed s game i has the seed s + i; a sequence has one for each game. Without any, the generator of each
+        game goes on, or starts from the system's own source if it never had a seed.
+        """
+        *arrays, _ = self._arrays_of(buffers)
+        seeds = np.zeros(0, np.int64) if seed is None else game_seeds(seed, self.num_games)
+        chosen = self._check_chosen(chosen)
+        if not self._has_begun:
+            if not chosen.all():
+                raise GameOver("no game has begun: the first reset must be one of all games")
+            if seed is None:
+                seeds = random_seeds(self.num_games)
+        self._has_begun = True
+        start_games, start = self._core.functions.start_games, self._core.start
+
+        def work(first: int, last: int, scratch: NDArray[np.int64]) -> None:
+            start_games(
+                self._words, self._generators, start, chosen, seeds, first, last, self.final_seat, scratch, *arrays
+            )
+
+        self._crew.do(work)
+
+    def step(self, actions: NDArray[np.integer], buffers: Buffers) -> None:
+        """Do an action in each game, none where it is HOLD. If one cannot be done, nothing changes anywhere."""
+        arrays = self._arrays_of(buffers)
+        self._must_have_begun()
+        self._check_actions(actions)
+        step_games, start, codes = self._core.functions.step_games, self._core.start, self._codes
+
+        def work(first: int, last: int, scratch: NDArray[np.int64]) -> None:
+            step_games(self._words, self._generators, start, self._actions, first, last, *codes, scratch, *arrays)
+
+        self._crew.do(work)
+
+    def choose_at_random(
+        self, generators: NDArray[np.int64], actions: NDArray[np.int64], chosen: Chosen | None = None
+    ) -> None:
+        """Write a legal action, all equally likely, for each game or each chosen one: HOLD if it is over.
+
+        A generator for each game is given; `RandomPlayers` has some.
+        """
+        self._must_have_begun()
+        check_array(generators, "generators", (self.num_games,), np.int64)
+        check_array(actions, "actions", (self.num_games,), np.int64)
+        chosen = self._check_chosen(chosen)
+        choose_actions = self._core.functions.choose_actions
+
+        def work(first: int, last: int, scratch: NDArray[np.int64]) -> None:
+            choose_actions(self._words, generators, actions, chosen, scratch, first, last)
+
+        self._crew.do(work)
+
+    # -------------------------------------------------------------------------------------------- checks
+
+    def _must_have_begun(self) -> None:
+        if not self._has_begun:
+            raise GameOver("no game has begun: reset them first")
+
+    def _check_chosen(self, chosen: Chosen | None) -> Chosen:
+        if chosen is None:
+            return np.ones(self.num_games, np.bool_)
+        chosen = np.array(chosen)
+        check_array(chosen, "chosen", (self.num_games,), np.bool_)
+        return chosen
+
+    def _check_actions(self, actions: NDArray[np.integer]) -> None:
+        if not isinstance(actions, np.ndarray) or actions.shape != (self.num_games,):
+            found = f"shape {actions.shape}" if isinstance(actions, np.ndarray) else type(actions).__name__
+            raise InvalidBuffer(f"actions: they must be a NumPy array of shape ({self.num_games},), not {found}")
+        if actions.dtype.kind not in "iu" or not np.can_cast(actions.dtype, np.int64):
+            raise InvalidBuffer(f"actions: their dtype must be one of integers, such as int64, not {actions.dtype}")
+        # Copied, so that neither read-only nor shorter integers need compiled functions of their own.
+        self._actions[:] = actions
+        first_mistake = self._core.functions.first_mistake
+
+        def work(first: int, last: int, scratch: NDArray[np.int64]) -> int:
+            return first_mistake(self._words, self._actions, first, last, self._codes[0])
+
+        for i in self._crew.do(work):
+            if i >= 0:
+                raise self._mistake(i, int(self._actions[i]))
+
+    def _mistake(self, i: int, action: int) -> AzulejosError:
+        """Why an action cannot be done in a game."""
+        position = self.position(i)
+        if position.is_over:
+            return GameOver(f"game {i} is over: reset it, or give it the action HOLD, which is {HOLD}")
+        if action not in range(self.num_actions):
+            valid = f"they are numbered from 0 to {self.num_actions - 1}, and {HOLD} leaves a game as it is"
+            return InvalidAction(f"game {i}: there is no action {action}: {valid}")
+        try:
+            position.apply(action)
+        except IllegalAction as error:
+            return IllegalAction(f"game {i}: {error}")
+        raise AssertionError(f"game {i}: action {action} is legal after all")
+
+    # -------------------------------------------------------------------------------------------- saving it
+
+    def __getstate__(self) -> dict[str, Any]:
+        made_anew = ("_actions", "_codes", "_crew", "_arrays")
+        return {name: value for name, value in vars(self).items() if name not in made_anew}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        vars(self).update(state)
+        self._prepare()
+
+
+class RandomPlayers:
+    """Players who do any legal action, all equally likely, with a generator of their own for each game."""
+
+    def __init__(self, batch: Batch, seed: int | Sequence[int] | None = None) -> None:
+        """Seeds are given as in `Batch.reset`; without any they come from the system's own source."""
+        self._batch = batch
+        self._generators = np.zeros(batch.num_games, np.int64)
+        self.seed(random_seeds(batch.num_games).tolist() if seed is None else seed)
+
+    def seed(self, seed: int | Sequence[int], chosen: Chosen | None = None) -> None:
+        """Start the generators of all games, or of the chosen ones, anew."""
+        seeds = game_seeds(seed, self._batch.num_games) ^ OTHER_STREAM
+        for i in range(self._batch.num_games) if chosen is None else np.flatnonzero(chosen):
+            generator = Generator()
+            start_generator(generator, int(seeds[i]))
+            self._generators[i] = generator.word
+
+    def choose(self, actions: NDArray[np.int64], chosen: Chosen | None = None) -> None:
+        """Write an action for each game, or each chosen one: HOLD if it is over."""
+        self._batch.choose_at_random(self._generators, actions, chosen)

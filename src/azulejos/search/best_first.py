@@ -1,0 +1,131 @@
+"""The search that bots use: best-first over the round, within limits, stoppable, and the same for the same seed."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from functools import cache
+from typing import Any
+
+import numpy as np
+
+from ..rules.box import Box
+from ..rules.compiled import twin
+from ..rules.compiled_engine import CompiledEngine
+from ..rules.engine import compiled_engine
+from ..rules.errors import AzulejosError
+from ..rules.game import Game, Position
+from ..rules.kernel import Generator, bind
+from . import tree
+from .evaluators import evaluator
+from .limits import Analysis, Candidate, Limits, Stop
+
+MOST_NODES = 4_000_000
+"""A tree of so many takes 128 MB."""
+SLICE = 20_000
+"""After so many nodes, some ten milliseconds, the clock and the switch are looked at."""
+LONGEST = 1024
+"""More actions than any round can have."""
+CURIOSITY = 1.0
+"""How many points a line may seem worse and still be looked at, before others are."""
+
+
+@cache
+def grower_rule(box: Box) -> Any:
+    """The search of a box, as a rule function."""
+    judge, name = evaluator(box), box.name
+    settle = bind(tree.settle_draws, f"{name}.settle_draws", rests=judge.rests, deal=box.deal)
+    best = bind(tree.best_child, f"{name}.best_child")
+    pick = bind(tree.child_to_visit, f"{name}.child_to_visit")
+    back = bind(tree.back_up, f"{name}.back_up", best_child=best)
+    functions = {"apply": box.apply, "legal": box.legal, "settle": settle, "rests": judge.rests}
+    expand = bind(tree.expand_node, f"{name}.expand_node", evaluate=judge.evaluate, **functions)
+    return bind(tree.grow, f"{name}.grow", pick=pick, back=back, expand=expand, apply=box.apply, settle=settle)
+
+
+class Tree:
+    """The arrays of one search."""
+
+    def __init__(self, box: Box, capacity: int) -> None:
+        form = compiled_engine(box)
+        assert isinstance(form, CompiledEngine)
+        self.form = form
+        self.grow = twin(grower_rule(box))
+        self.work = np.zeros(1, form.dtype)
+        self.child = np.zeros(1, form.dtype)
+        self.path = np.zeros(LONGEST, np.int64)
+        self.nodes = np.empty(capacity, tree.Node.dtype())
+        self.out = np.empty(box.all_actions, np.int64)
+        self.scratch = np.zeros(64)
+        self.values = np.zeros(4)
+        self.random = np.zeros(1, Generator.dtype())[0]
+        self.used = 0
+
+    def plant(self, position: Position) -> None:
+        self.start = self.form.load(position.state()).view(self.form.dtype)
+        self.nodes[0] = 0
+        self.nodes[0]["seat"] = position.to_act
+        self.used = 1
+
+    def grow_to(self, limit: int, deepest: int, weights: Any, number: int) -> bool:
+        """Grow to so many nodes; False when there is nothing more to look at, or no room."""
+        used = self.grow(
+            self.start, self.work, self.child, self.path, self.nodes, self.used, self.out, weights,
+            self.scratch, self.values, self.random, number, limit, deepest, CURIOSITY,
+        )  # fmt: skip
+        self.used = abs(used)
+        return used > 0 and not self.nodes[0]["solved"]
+
+    def children(self, node: int) -> Any:
+        first = int(self.nodes[node]["first"])
+        return self.nodes[first : first + int(self.nodes[node]["children"])]
+
+    def best(self, node: int) -> int:
+        """The child to play: the best of those looked at about as often as any, or solved."""
+        found, seat = self.children(node), int(self.nodes[node]["seat"])
+        trusted = (found["visits"] * 10 >= found["visits"].max()) | (found["solved"] > 0)
+        return int(self.nodes[node]["first"]) + int(np.argmax(np.where(trusted, found["values"][:, seat], -np.inf)))
+
+
+def analyse(position: Position, weights: Any, limits: Limits, number: int = 0, stop: Stop | None = None) -> Analysis:
+    """Search a position in which a player is to act. The number starts the generator for tiles drawn in the round."""
+    if position.to_act < 0:
+        raise AzulejosError("there is nothing to search: no player is to act")
+    began = time.perf_counter()
+    most = min(limits.nodes or MOST_NODES, MOST_NODES)
+    found = Tree(position.game.box, most + position.game.box.all_actions)
+    found.plant(position)
+    goes_on = True
+    while goes_on and found.used < most:
+        goes_on = found.grow_to(min(most, found.used + SLICE), limits.depth or LONGEST, weights, number)
+        if limits.seconds is not None and time.perf_counter() - began >= limits.seconds:
+            break
+        if stop is not None and stop.is_set():
+            break
+    return _analysis(position, found, time.perf_counter() - began)
+
+
+def _analysis(position: Position, found: Tree, seconds: float) -> Analysis:
+    action, players, seat = position.game.box.action, position.game.players, position.to_act
+    node, line = found.best(0), []
+    values = tuple(map(float, found.nodes[node]["values"][:players]))
+    while True:
+        line.append(action(int(found.nodes[node]["action"])))
+        if not found.nodes[node]["children"]:
+            break
+        node = found.best(node)
+    candidates = [
+        Candidate(action(int(child["action"])), tuple(map(float, child["values"][:players])), int(child["visits"]))
+        for child in found.children(0)
+    ]
+    candidates.sort(key=lambda candidate: candidate.values[seat], reverse=True)
+    return Analysis(line[0], tuple(line), values, tuple(candidates), found.used, len(line), seconds)
+
+
+def warm_search(box: Box, progress: Callable[[str], None] | None = None) -> None:
+    """Load or compile the search of a box by searching once; `progress` is told before."""
+    if progress is not None:
+        progress(f"{box.name}: search")
+    judge = evaluator(box)
+    game = Game(next(iter(box.presets)), 2, next(iter(box.presets.values())))
+    analyse(game.new(), np.zeros((judge.stages + 1, len(judge.names))), Limits(nodes=10))

@@ -1,0 +1,162 @@
+"""Best-first search over the tree of a round: go where the best line leads, look at all answers there, and back up.
+
+Within a round nothing is hidden, so a node's values are those of its best child for the seat that acts there: a value
+for each seat, for any number of them. A node whose round is over is a leaf that the evaluator judges. A subtree that
+has been seen whole is solved and not entered again. Tiles drawn for the supply inside a round are sampled, once for
+each node, by a generator of the search's own.
+
+Bound to a box by `kernel.bind`.
+"""
+
+from __future__ import annotations
+
+from math import sqrt
+from typing import Annotated, Any
+
+from ..rules.kernel import CHANCE, Generator, Int8, Int16, Int32, Record, record, seed
+
+apply: Any = None
+deal: Any = None
+evaluate: Any = None
+expand: Any = None
+legal: Any = None
+rests: Any = None
+settle: Any = None
+
+
+@record
+class Node(Record):
+    """A position reached by an action from its parent."""
+
+    values: Annotated[list[float], "f4", 4]
+    visits: Int32
+    first: Int32
+    """The number of the first child; the others follow it."""
+    children: Int16
+    """How many; 0 where nothing has been looked at yet."""
+    action: Int16
+    seat: Int8
+    """Who acts here."""
+    solved: Int8
+
+
+def settle_draws(s: Any, random: Generator, number: int) -> None:
+    """Sample tiles that are drawn inside a round, always the same for the same node."""
+    while s.to_act == CHANCE and not rests(s):
+        seed(random, number)
+        deal(s, random)
+
+
+def best_child(nodes: Any, node: int) -> int:
+    """The child with the best value for the seat that acts."""
+    seat, best, most = nodes[node].seat, -1, -1e30
+    for child in range(nodes[node].first, nodes[node].first + nodes[node].children):
+        if nodes[child].values[seat] > most:
+            best, most = child, nodes[child].values[seat]
+    return best
+
+
+def child_to_visit(nodes: Any, node: int, curiosity: float) -> int:
+    """The unsolved child with the best value, counting a little more what has been visited less."""
+    seat, best, most = nodes[node].seat, -1, -1e30
+    share = curiosity * sqrt(1.0 + nodes[node].visits)
+    for child in range(nodes[node].first, nodes[node].first + nodes[node].children):
+        if not nodes[child].solved:
+            value = nodes[child].values[seat] + share / (1.0 + nodes[child].visits)
+            if value > most:
+                best, most = child, value
+    return best
+
+
+def back_up(nodes: Any, node: int) -> None:
+    """A node is worth what its best child is, and solved when all are."""
+    best = best_child(nodes, node)
+    for seat in range(4):
+        nodes[node].values[seat] = nodes[best].values[seat]
+    nodes[node].visits += 1
+    solved = 1
+    for child in range(nodes[node].first, nodes[node].first + nodes[node].children):
+        solved &= nodes[child].solved
+    nodes[node].solved = solved
+
+
+def expand_node(
+    s: Any,
+    child: Any,
+    nodes: Any,
+    node: int,
+    used: int,
+    out: Any,
+    weights: Any,
+    scratch: Any,
+    values: Any,
+    random: Any,
+    number: int,
+    is_deepest: bool,
+) -> int:
+    """Look at every answer to a position; return how many there are, or -1 if they do not fit any more."""
+    count = legal(s, out)
+    if used + count > len(nodes):
+        return -1
+    for i in range(count):
+        child[0] = s
+        apply(child[0], out[i], None)
+        settle(child[0], random, number + used + i)
+        evaluate(child[0], weights, scratch, values)
+        new = nodes[used + i]
+        for seat in range(4):
+            new.values[seat] = values[seat]
+        new.visits = 0
+        new.first = 0
+        new.children = 0
+        new.action = out[i]
+        new.seat = child[0].to_act
+        new.solved = is_deepest or rests(child[0])
+    nodes[node].first = used
+    nodes[node].children = count
+    return count  # type: ignore[no-any-return]
+
+
+def grow(
+    start: Any,
+    work: Any,
+    child: Any,
+    path: Any,
+    nodes: Any,
+    used: int,
+    out: Any,
+    weights: Any,
+    scratch: Any,
+    values: Any,
+    random: Any,
+    number: int,
+    limit: int,
+    deepest: int,
+    curiosity: float,
+) -> int:
+    """Grow the tree until it has so many nodes or is solved; return how many it has, as a negative number if full.
+
+    Nothing is looked at beyond `deepest` actions.
+    """
+    while used < limit and not nodes[0].solved:
+        work[0] = start[0]
+        s = work[0]
+        node, depth = 0, 0
+        path[0] = 0
+        while nodes[node].children:
+            node = pick(nodes, node, curiosity)
+            depth += 1
+            path[depth] = node
+            apply(s, nodes[node].action, None)
+            settle(s, random, number + node)
+        count = expand(s, child, nodes, node, used, out, weights, scratch, values, random, number, depth + 1 >= deepest)
+        if count < 0:
+            return -used
+        used += count
+        for i in range(depth, -1, -1):
+            back(nodes, path[i])
+    return used
+
+
+back: Any = None
+pick: Any = None

@@ -1,0 +1,140 @@
+"""The search: legal, exact where the round can be seen whole, the same for the same seed, and stoppable."""
+
+import random
+import threading
+
+import pytest
+
+import azulejos
+from azulejos.rules.engine import compiled_engine
+from azulejos.search.best_first import analyse
+from azulejos.search.evaluators import evaluator, load_weights, weights_of
+from azulejos.search.limits import Limits, Stop
+
+pytestmark = pytest.mark.compiled
+
+GAMES = [f"{preset}/{players}" for preset in azulejos.PRESETS for players in (2, 3, 4)]
+
+
+def position_of(name: str, moves: int, seed: int = 0) -> azulejos.Position:
+    rng = random.Random(seed)
+    position = azulejos.Game.from_name(name).new(rng)
+    for _ in range(moves):
+        position = position.apply(rng.choice(position.legal_actions())).deal(rng)
+    return position
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_it_finds_a_legal_line_with_a_value_for_each_seat(name: str) -> None:
+    for moves in (0, 5, 17):
+        position = position_of(name, moves)
+        found = analyse(position, weights_of(position.game), Limits(nodes=2_000))
+        assert found.action == found.line[0]
+        assert len(found.values) == position.game.players
+        assert {candidate.action for candidate in found.candidates} == set(position.legal_actions())
+        values = [candidate.values[position.to_act] for candidate in found.candidates]
+        assert values == sorted(values, reverse=True)
+        for action in found.line:
+            if position.is_chance:
+                break
+            position = position.apply(action)
+
+
+def test_the_same_seed_and_nodes_give_the_same_line() -> None:
+    position = position_of("pavilion/2", 12)
+    weights = weights_of(position.game)
+    first, second = (analyse(position, weights, Limits(nodes=5_000), 7) for _ in range(2))
+    assert (first.line, first.values, first.nodes) == (second.line, second.values, second.nodes)
+
+
+def test_the_end_of_a_round_is_solved_exactly() -> None:
+    """With few tiles left the best-first tree is seen whole, and its value is that of a plain minimax."""
+    position = azulejos.azul().new(random.Random(4))
+    while sum(sum(source) for source in position.state().sources) > 6:
+        position = position.apply(position.legal_actions()[0])
+    weights = weights_of(position.game)
+    found = analyse(position, weights, Limits(nodes=2_000_000))
+    assert found.nodes < 2_000_000
+    assert found.values[position.to_act] == pytest.approx(minimax(position, weights, position.to_act), abs=1e-3)
+
+
+def minimax(position: azulejos.Position, weights: object, seat: int) -> float:
+    if position.to_act < 0:
+        return value(position, weights, seat)
+    values = [minimax(position.apply(action), weights, seat) for action in position.legal_actions()]
+    return max(values) if position.to_act == seat else min(values)
+
+
+def value(position: azulejos.Position, weights: object, seat: int) -> float:
+    values = [0.0] * 4
+    evaluator(position.game.box).evaluate(position.state(), weights, [0.0] * 64, values)
+    return values[seat]
+
+
+def test_plain_and_compiled_evaluators_agree() -> None:
+    import numpy as np
+
+    from azulejos.rules.compiled import twin
+
+    for name in GAMES:
+        position = position_of(name, 9)
+        judge, weights = evaluator(position.game.box), weights_of(position.game)
+        values = np.zeros(4)
+        state = np.array(position.state().to_tuple(), position.game.box.state.dtype()).reshape(1)[0]
+        twin(judge.evaluate)(state, weights, np.zeros(64), values)
+        plain = [value(position, weights, seat) for seat in range(position.game.players)]
+        assert plain == pytest.approx(values[: position.game.players].tolist(), abs=1e-6)
+
+
+def test_a_game_that_is_over_is_worth_its_real_margin() -> None:
+    rng = random.Random(1)
+    position = azulejos.azul(max_rounds=2).new(rng)
+    while not position.is_over:
+        position = position.apply(rng.choice(position.legal_actions())).deal(rng)
+    first, second = position.scores
+    assert value(position, weights_of(position.game), 0) == first - second
+
+
+def test_a_depth_of_one_looks_at_each_action_once() -> None:
+    position = position_of("azul/2", 0)
+    found = analyse(position, weights_of(position.game), Limits(depth=1))
+    assert found.nodes == 1 + len(position.legal_actions())
+    assert len(found.line) == 1
+
+
+def test_a_search_ends_when_it_is_stopped() -> None:
+    position = position_of("azul/2", 0)
+    stop = Stop()
+    threading.Timer(0.2, stop.set).start()
+    found = analyse(position, weights_of(position.game), Limits(seconds=60), stop=stop)
+    assert found.seconds < 60
+    assert position.is_legal(found.action)
+
+
+def test_a_search_stopped_before_it_began_still_answers() -> None:
+    stop = Stop()
+    stop.set()
+    position = position_of("azul/2", 0)
+    assert position.is_legal(analyse(position, weights_of(position.game), Limits(seconds=60), stop=stop).action)
+
+
+def test_there_is_nothing_to_search_while_tiles_are_drawn() -> None:
+    game = azulejos.azul()
+    compiled_engine(game.box)
+    with pytest.raises(azulejos.AzulejosError, match="no player is to act"):
+        analyse(game.start(), weights_of(game), Limits(nodes=10))
+
+
+@pytest.mark.parametrize("limits", [{}, {"nodes": 0}, {"seconds": -1.0}, {"depth": 0}, {"seconds": float("nan")}])
+def test_limits_make_sense(limits: dict[str, float]) -> None:
+    with pytest.raises(azulejos.AzulejosError):
+        Limits(**limits)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_game_has_weights_for_every_stage_and_feature(name: str) -> None:
+    preset, players = name.split("/")
+    judge = evaluator(azulejos.game(preset).box)
+    weights = load_weights(preset, int(players))
+    assert len(weights) == judge.stages
+    assert {len(row) for row in weights} == {len(judge.names)}
