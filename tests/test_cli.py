@@ -20,7 +20,7 @@ def test_version() -> None:
     assert run("--version").stdout == f"azulejos {__version__}\n"
 
 
-@pytest.mark.parametrize("command", ["play", "bench", "warm"])
+@pytest.mark.parametrize("command", ["play", "bench", "warm", "arena", "engine"])
 def test_every_command_has_help(command: str) -> None:
     done = run(command, "--help")
     assert done.returncode == 0
@@ -47,6 +47,7 @@ def test_help_and_version_never_load_numba(arguments: list[str]) -> None:
         (["play", "-o", "walls=red"], "the options are wall, "),
         (["play", "-o", "wall"], "options look like max_rounds=9"),
         (["play", "--seat", "2"], "the seats are 0 to 1"),
+        (["play", "--bot", "nobody"], "the bots are random, greedy, "),
         (["bench", "--only", "chess"], "the rows are azul/2, "),
     ],
 )

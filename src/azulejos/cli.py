@@ -51,12 +51,15 @@ def play(
         list[str] | None,
         typer.Option("--option", "-o", help="A rule option, such as max_rounds=9; may be repeated."),
     ] = None,
+    bot: Annotated[
+        str, typer.Option("--bot", "-b", help="Who plays the other seats, such as apprentice or master.")
+    ] = ("greedy"),
     seed: Annotated[int | None, typer.Option(help="The same number deals the same tiles.")] = None,
     resume: Annotated[bool, typer.Option("--resume", help="Go on with the game that was left.")] = False,
 ) -> None:
-    """Play a game in the terminal against simple opponents.
+    """Play a game in the terminal against bots.
 
-    Examples: `azulejos play`, `azulejos play pavilion -p 3`, `azulejos play azul -o wall=grey`.
+    Examples: `azulejos play`, `azulejos play pavilion -p 3 -b artisan`, `azulejos play azul -o wall=grey`.
     """
     from .rules.game import make_game
     from .terminal.plain import PlainGame
@@ -67,7 +70,7 @@ def play(
     game = make_game(preset, players, **_options(option or []))
     if seat not in range(players):
         raise AzulejosError(f"there is no seat {seat}: the seats are 0 to {players - 1}")
-    PlainGame.new(game, seat, seed, typer.echo).play()
+    PlainGame.new(game, seat, seed, typer.echo, bot).play()
 
 
 def _options(texts: list[str]) -> dict[str, str]:

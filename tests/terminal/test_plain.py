@@ -95,3 +95,12 @@ def test_the_table_is_drawn_with_a_letter_on_every_tile() -> None:
     assert ">Ann: 3" in text
     assert "1         R | b Y r k w" in text
     assert "5 . . . . . | y r k w B" in text
+
+
+@pytest.mark.compiled
+def test_another_bot_can_be_asked_for_and_is_remembered(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = PlainGame.new(azulejos.azul(max_rounds=1), 1, 3, lambda line: None, "journeyman")
+    monkeypatch.setattr("sys.stdin", Lines(["quit"]))
+    game.play()
+    assert PlainGame.resume(lambda line: None).bot.name == "journeyman"
+    assert game.record.seats == ["Journeyman 0", "You"]

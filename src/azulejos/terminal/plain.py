@@ -1,4 +1,4 @@
-"""A game in a terminal, line by line, against simple opponents: for pipes, screen readers and a first look."""
+"""A game in a terminal, line by line, against bots: for pipes, screen readers and a first look."""
 
 from __future__ import annotations
 
@@ -8,13 +8,15 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
-from ..bots import greedy
+from ..bots import find_bot
 from ..records import GameRecord, Node, load_game, save_game
 from ..rules.errors import AzulejosError
 from ..rules.events import Event
 from ..rules.game import Game, Position
 from .boards import draw_position
 
+BOT = "bot"
+"""The tag of a saved game that names the opponent."""
 HELP = """\
 Type a move and Enter. {forms}
   ?           this help, and all legal moves
@@ -30,7 +32,7 @@ def saved_game() -> Path:
 
 
 class PlainGame:
-    """One person and the greedy opponent in all other seats."""
+    """One person, and a bot in all other seats."""
 
     def __init__(self, record: GameRecord, seat: int, rng: random.Random | None, say: Callable[[str], None]) -> None:
         self.record = record
@@ -38,11 +40,12 @@ class PlainGame:
         self.seat = seat
         self.rng = rng
         self.say = say
+        self.bot = find_bot(record.tags.get(BOT, "greedy"))
 
     @classmethod
-    def new(cls, game: Game, seat: int, seed: int | None, say: Callable[[str], None]) -> PlainGame:
-        names = [f"Greedy {i}" if i != seat else "You" for i in range(game.players)]
-        return cls(GameRecord(game, names), seat, None if seed is None else random.Random(seed), say)
+    def new(cls, game: Game, seat: int, seed: int | None, say: Callable[[str], None], bot: str = "greedy") -> PlainGame:
+        names = [f"{bot.capitalize()} {i}" if i != seat else "You" for i in range(game.players)]
+        return cls(GameRecord(game, names, {BOT: bot}), seat, None if seed is None else random.Random(seed), say)
 
     @classmethod
     def resume(cls, say: Callable[[str], None]) -> PlainGame:
@@ -65,7 +68,7 @@ class PlainGame:
                 if not self.ask():
                     return
             else:
-                self.act(str(greedy.choose(self.position)))
+                self.act(str(self.bot.think(self.position, rng=self.rng or random.SystemRandom()).action))
         self.show_end()
 
     def deal(self) -> None:
