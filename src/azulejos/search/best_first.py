@@ -11,7 +11,7 @@ import numpy as np
 
 from ..rules.box import Box
 from ..rules.compiled import twin
-from ..rules.compiled_engine import CompiledEngine
+from ..rules.compiled_engine import CompiledEngine, apart
 from ..rules.engine import compiled_engine
 from ..rules.errors import AzulejosError
 from ..rules.game import Game, Position
@@ -51,14 +51,14 @@ class Tree:
         assert isinstance(form, CompiledEngine)
         self.form = form
         self.grow = twin(grower_rule(box))
-        self.work = np.zeros(1, form.dtype)
-        self.child = np.zeros(1, form.dtype)
+        self.work = apart(1, form.dtype)
+        self.child = apart(1, form.dtype)
         self.path = np.zeros(LONGEST, np.int64)
         self.nodes = np.empty(capacity, tree.Node.dtype())
         self.out = np.empty(box.all_actions, np.int64)
-        self.scratch = np.zeros(64)
-        self.values = np.zeros(4)
-        self.random = np.zeros(1, Generator.dtype())[0]
+        self.scratch = apart(64, np.float64)
+        self.values = apart(4, np.float64)
+        self.random = apart(1, Generator.dtype())[0]
         self.used = 0
 
     def plant(self, position: Position) -> None:
