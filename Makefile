@@ -40,6 +40,11 @@ fuzz:  ## Hypothesis for long: many more examples of every property
 	@scripts/set-up test
 	HYPOTHESIS_PROFILE=long $(PYTEST) -n 2 -m hypothesis
 
+golden:  ## write the counted trees and golden playthroughs anew
+	@scripts/set-up test
+	PYTHONPATH=tests $(BIN)/python -m perft.make
+	PYTHONPATH=tests $(BIN)/python -m playthroughs.make
+
 requirements:  ## lock the requirements anew
 	@scripts/set-up test
 	$(BIN)/uv pip compile -q --upgrade --universal --generate-hashes --python-version 3.11 --no-header requirements/play.in -o requirements/play.txt

@@ -157,11 +157,9 @@ class Position:
     def apply(self, move: Move) -> Position:
         """The position after a legal action, or after a tile was drawn. Raises IllegalAction."""
         form = engine(self.game.box)
-        if form is not self._engine:
-            self._state = form.load(self._engine.read(self._state))
-            self._engine = form
+        before = self._state if form is self._engine else form.load(self._engine.read(self._state))
         number = move.id if isinstance(move, Action) else self.game.action(move).id
-        state, to_act = form.advance(self._state, number)
+        state, to_act = form.advance(before, number)
         if to_act == ILLEGAL:
             raise self._illegal(number)
         return Position(self.game, form, state, to_act)
