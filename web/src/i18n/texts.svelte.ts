@@ -1,0 +1,65 @@
+/** The app's words, from the same Fluent files as the terminal's. */
+
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+
+export const LANGUAGES = ['en', 'fr', 'nl'] as const;
+export type Language = (typeof LANGUAGES)[number];
+export type Args = Record<string, FluentVariable>;
+
+const files = import.meta.glob<string>(
+  [
+    '../../../src/azulejos/locales/*/game.ftl',
+    '../../../src/azulejos/locales/*/web.ftl',
+    '../../../src/azulejos/locales/*/board.ftl',
+  ],
+  { query: '?raw', import: 'default' },
+);
+const extras = import.meta.glob<string>('../../../src/azulejos/locales/*/help.ftl', { query: '?raw', import: 'default' });
+
+let language = $state<Language>('en');
+let bundle = $state.raw(new FluentBundle('en'));
+let wantsHelp = false;
+
+/** The first of the browser's languages that we speak. */
+export function preferredLanguage(wanted: readonly string[]): Language {
+  for (const tag of wanted) {
+    const found = LANGUAGES.find((known) => known === tag.toLowerCase().split('-')[0]);
+    if (found) return found;
+  }
+  return 'en';
+}
+
+export function currentLanguage(): Language {
+  return language;
+}
+
+/** Load a language's words and show them everywhere at once. */
+export async function speak(wanted: Language): Promise<void> {
+  const fresh = new FluentBundle(wanted, { useIsolating: false });
+  const sources = { ...files, ...(wantsHelp ? extras : {}) };
+  const here = Object.entries(sources).filter(([path]) => path.includes(`/${wanted}/`));
+  for (const text of await Promise.all(here.map(([, load]) => load()))) {
+    fresh.addResource(new FluentResource(text));
+  }
+  bundle = fresh;
+  language = wanted;
+  if (typeof document !== 'undefined') document.documentElement.lang = wanted;
+}
+
+/** The words of the rules help are long, so they come only when somebody wants to read them. */
+export async function speakHelp(): Promise<void> {
+  wantsHelp = true;
+  await speak(language);
+}
+
+export function has(id: string): boolean {
+  return bundle.hasMessage(id);
+}
+
+/** A message in the current language; `id.attribute` gives an attribute. Its id stands in for one that is missing. */
+export function t(id: string, args?: Args): string {
+  const [name = id, attribute] = id.split('.');
+  const message = bundle.getMessage(name);
+  const pattern = attribute ? message?.attributes[attribute] : message?.value;
+  return pattern ? bundle.formatPattern(pattern, args) : id;
+}

@@ -1,0 +1,54 @@
+/** Which screen an address shows. */
+
+export type Route =
+  | { readonly screen: 'start' }
+  | { readonly screen: 'table'; readonly id: string }
+  | { readonly screen: 'game'; readonly id: string }
+  | { readonly screen: 'rules'; readonly topic: string }
+  | { readonly screen: 'replay' }
+  | { readonly screen: 'lost' };
+
+export function parseRoute(path: string): Route {
+  const [head = '', rest = '', ...more] = path.split('/').filter(Boolean).map(decodeURIComponent);
+  if (more.length) return { screen: 'lost' };
+  if (head === '') return { screen: 'start' };
+  if (head === 't' && rest) return { screen: 'table', id: rest };
+  if (head === 'g' && rest) return { screen: 'game', id: rest };
+  if (head === 'rules') return { screen: 'rules', topic: rest };
+  if (head === 'replay' && !rest) return { screen: 'replay' };
+  return { screen: 'lost' };
+}
+
+let route = $state.raw<Route>(parseRoute(typeof location === 'undefined' ? '/' : location.pathname));
+
+export function currentRoute(): Route {
+  return route;
+}
+
+export function go(path: string): void {
+  history.pushState(null, '', path);
+  show();
+}
+
+function show(): void {
+  route = parseRoute(location.pathname);
+  scrollTo(0, 0);
+}
+
+/** Follow links inside the app without loading the page again. */
+export function followLinks(): () => void {
+  const click = (event: MouseEvent) => {
+    const link = (event.target as Element).closest?.('a');
+    if (!link || event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    if (link.origin !== location.origin || link.target || link.hasAttribute('download') || link.pathname.startsWith('/api/')) return;
+    if (link.hash && link.pathname === location.pathname) return;
+    event.preventDefault();
+    go(link.pathname + link.search + link.hash);
+  };
+  addEventListener('click', click);
+  addEventListener('popstate', show);
+  return () => {
+    removeEventListener('click', click);
+    removeEventListener('popstate', show);
+  };
+}

@@ -1,0 +1,68 @@
+/** What a person prefers, remembered in this browser. */
+
+import { LANGUAGES, preferredLanguage, speak, type Language } from '../i18n/texts.svelte';
+
+export type Theme = 'auto' | 'light' | 'dark';
+export type Confirm = 'never' | 'countdown' | 'always';
+
+export interface Settings {
+  language: Language | 'auto';
+  theme: Theme;
+  /** Times as fast as normal; 0 is no animation. */
+  speed: number;
+  sound: boolean;
+  confirm: Confirm;
+  /** Play the only legal move without asking. */
+  forced: boolean;
+}
+
+export const SPEEDS = [0, 0.5, 1, 2, 4] as const;
+const KEY = 'azulejos.settings';
+const DEFAULTS: Settings = { language: 'auto', theme: 'auto', speed: 1, sound: true, confirm: 'countdown', forced: true };
+
+/** Read settings from storage; whatever is not valid there gets its default. */
+export function parseSettings(text: string | null): Settings {
+  let found: Partial<Settings> = {};
+  try {
+    found = JSON.parse(text ?? '{}') ?? {};
+  } catch {
+    /* defaults */
+  }
+  const oneOf = <T>(values: readonly T[], value: unknown, otherwise: T): T =>
+    values.includes(value as T) ? (value as T) : otherwise;
+  return {
+    language: oneOf(['auto', ...LANGUAGES] as const, found.language, DEFAULTS.language),
+    theme: oneOf(['auto', 'light', 'dark'] as const, found.theme, DEFAULTS.theme),
+    speed: oneOf<number>(SPEEDS, found.speed, DEFAULTS.speed),
+    sound: found.sound ?? DEFAULTS.sound,
+    confirm: oneOf(['never', 'countdown', 'always'] as const, found.confirm, DEFAULTS.confirm),
+    forced: found.forced ?? DEFAULTS.forced,
+  };
+}
+
+export const settings: Settings = $state(parseSettings(typeof localStorage === 'undefined' ? null : localStorage.getItem(KEY)));
+
+/** Keep page and storage as the settings say, also when another tab changes them. Call once, in an effect root. */
+export function applySettings(): void {
+  const dark = matchMedia('(prefers-color-scheme: dark)');
+  let systemDark = $state(dark.matches);
+  dark.addEventListener('change', () => (systemDark = dark.matches));
+  addEventListener('storage', (event) => {
+    if (event.key === KEY) Object.assign(settings, parseSettings(event.newValue));
+  });
+  $effect(() => localStorage.setItem(KEY, JSON.stringify(settings)));
+  $effect(() => {
+    const isDark = settings.theme === 'dark' || (settings.theme === 'auto' && systemDark);
+    document.documentElement.dataset.theme = isDark ? 'dark' : 'light';
+  });
+  $effect(() => {
+    void speak(settings.language === 'auto' ? preferredLanguage(navigator.languages) : settings.language);
+  });
+}
+
+const still = typeof matchMedia === 'undefined' ? null : matchMedia('(prefers-reduced-motion: reduce)');
+
+/** How long something that normally takes `ms` shall take; 0 where nothing may move. */
+export function pace(ms: number): number {
+  return settings.speed === 0 || still?.matches ? 0 : ms / settings.speed;
+}

@@ -1,0 +1,17 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vitest/config';
+
+const server = 'http://127.0.0.1:8000';
+
+export default defineConfig({
+  plugins: [svelte()],
+  build: {
+    outDir: '../src/azulejos/server/static',
+    emptyOutDir: true,
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0, // data: addresses would need a wider content security policy
+    target: 'es2022',
+  },
+  server: { fs: { allow: ['..'] }, proxy: { '/api': { target: server, ws: true } } },
+  test: { include: ['tests/**/*.test.ts'], environment: 'node' },
+});
