@@ -168,6 +168,19 @@ def engine(
 
 
 @app.command()
+def serve(
+    openapi: Annotated[bool, typer.Option("--openapi", help="Print the OpenAPI document and leave.")] = False,
+) -> None:
+    """Serve tables to browsers and programs."""
+    from .server.app import make_app
+
+    if openapi:
+        typer.echo(json.dumps(make_app().openapi(), indent=2))
+        return
+    raise AzulejosError("the server itself comes next")
+
+
+@app.command()
 def warm(
     again: Annotated[bool, typer.Option("--again", help="Even if that was done before.")] = False,
     envs: Annotated[bool, typer.Option("--envs", help="Also what the research environments need.")] = False,

@@ -1,0 +1,1 @@
+"""Many tables behind HTTP and WebSockets, kept in a database."""

@@ -1,0 +1,73 @@
+"""What can be played, and against whom."""
+
+from __future__ import annotations
+
+import types
+from dataclasses import fields
+from enum import Enum
+from typing import Any, get_args, get_type_hints
+
+from fastapi import APIRouter
+
+from .. import __version__
+from ..bots import BOTS, CHARACTERS, LADDER
+from ..rules.game import PLAYERS
+from ..rules.options import Options
+from ..rules.presets import PRESETS
+from . import wire
+
+router = APIRouter(prefix="/api", tags=["catalogue"])
+
+
+@router.get("/presets")
+async def list_presets() -> list[wire.PresetInfo]:
+    """The games, and the options each may be played with."""
+    return [
+        wire.PresetInfo.model_validate(
+            {"name": name, "box": box.name, "players": PLAYERS, "options": describe_options(box.presets[name])}
+        )
+        for name, box in PRESETS.items()
+    ]
+
+
+def describe_options(options: Options) -> list[dict[str, Any]]:
+    """Each option with this preset's value and what else it may be."""
+    hints, values = get_type_hints(type(options)), options.to_json()
+    found: list[dict[str, Any]] = []
+    for field in fields(options):
+        numbers = options.NUMBERS.get(field.name, ())
+        one: dict[str, Any] = {"name": field.name, "default": values[field.name], "values": None}
+        if isinstance(numbers, range):
+            one |= {"minimum": numbers[0], "maximum": numbers[-1]}
+        else:
+            hint = hints[field.name]
+            kinds = get_args(hint) if isinstance(hint, types.UnionType) else (hint,)
+            one["values"] = [value for kind in kinds for value in _values(kind, list(numbers))]
+        found.append(one)
+    return found
+
+
+def _values(kind: Any, numbers: list[int]) -> list[Any]:
+    if kind is bool:
+        return [False, True]
+    if kind is int:
+        return numbers
+    return [member.value for member in kind] if issubclass(kind, Enum) else [None]
+
+
+@router.get("/bots")
+async def list_bots() -> list[wire.BotInfo]:
+    """The opponents; those of the ladder come last, from the gentlest up."""
+    kinds = {bot.name: "ladder" for bot in LADDER} | {bot.name: "character" for bot in CHARACTERS}
+    return [
+        wire.BotInfo.model_validate(
+            {"name": name, "kind": kinds.get(name, "simple"), "about": dict(getattr(bot, "about", {}))}
+        )
+        for name, bot in BOTS.items()
+    ]
+
+
+@router.get("/health")
+async def tell_health() -> wire.Health:
+    """Whether the server is up."""
+    return wire.Health(status="ok", version=__version__)

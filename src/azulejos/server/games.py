@@ -1,0 +1,159 @@
+"""Finished games: list, replay, download, import."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Depends, Path, Query, Request, Response
+from pydantic_core import to_json
+from starlette.concurrency import run_in_threadpool
+
+from ..records import GameRecord, read_game, write_game
+from . import wire
+from .hub import Hub, hub_of
+from .openapi import errors, text_body
+from .problems import Refusal
+from .storage import Finished
+
+router = APIRouter(prefix="/api", tags=["games"])
+
+GameId = Annotated[wire.Id, Path(description="The game; one played here has the id of its table.")]
+HubOf = Annotated[Hub, Depends(hub_of)]
+FRAMES: dict[int | str, dict[str, Any]] = {200: {"model": wire.Frames}}
+
+
+@router.get("/games", responses=errors("invalid"))
+async def list_games(
+    hub: HubOf,
+    after: Annotated[wire.Id | None, Query(description="The last game of the page before.")] = None,
+    preset: Annotated[str | None, Query(max_length=40)] = None,
+    limit: Annotated[int, Query(ge=1, le=100)] = 50,
+) -> wire.GameList:
+    """Finished games, newest first."""
+    games = await hub.storage.list_games(after, preset, limit + 1, hub.settings.lists_private)
+    return wire.GameList(
+        games=[_line(game) for game in games[:limit]], next=games[limit - 1].id if len(games) > limit else None
+    )
+
+
+def _line(game: Finished) -> wire.GameLine:
+    return wire.GameLine.model_validate(
+        {
+            "id": game.id,
+            "game": game.game,
+            "preset": game.preset,
+            "players": len(game.seats),
+            "seats": game.seats,
+            "scores": game.scores,
+            "ranking": game.ranking,
+            "reason": game.reason,
+            "finished": game.finished,
+        }
+    )
+
+
+@router.post(
+    "/games",
+    status_code=201,
+    openapi_extra=text_body("A game file."),
+    responses=errors("invalid", "origin", "too_large"),
+)
+async def import_game(request: Request, hub: HubOf) -> wire.GameImported:
+    """Keep a finished game that was played elsewhere."""
+    record = await run_in_threadpool(read_game, await _text(request))
+    return wire.GameImported(id=await hub.storage.import_game(record, await run_in_threadpool(write_game, record)))
+
+
+@router.get("/games/{game}", responses=errors("not_found", "invalid"))
+async def show_game(game: GameId, hub: HubOf) -> wire.GameLine:
+    """How a finished game ended."""
+    return _line(await _find(hub, game))
+
+
+@router.get(
+    "/games/{game}/file",
+    response_class=Response,
+    responses={200: {"content": {"text/plain": {"schema": {"type": "string"}}}}, **errors("not_found", "invalid")},
+)
+async def download_game(game: GameId, hub: HubOf) -> Response:
+    """A finished game as a game file."""
+    headers = {"content-disposition": f'attachment; filename="{game}.azulejos.txt"'}
+    return Response((await _find(hub, game)).file, media_type="text/plain", headers=headers)
+
+
+@router.get("/games/{game}/frames", response_model=wire.Frames, responses=errors("not_found", "invalid"))
+async def replay_game(game: GameId, hub: HubOf) -> Response:
+    """A finished game step by step."""
+    return await _replay((await _find(hub, game)).file)
+
+
+@router.post(
+    "/frames",
+    response_model=wire.Frames,
+    openapi_extra=text_body("A game file."),
+    responses=errors("invalid", "origin", "too_large"),
+)
+async def replay_file(request: Request) -> Response:
+    """A game file step by step; nothing is kept."""
+    return await _replay(await _text(request))
+
+
+async def _find(hub: Hub, id: str) -> Finished:
+    game = await hub.storage.find_game(id)
+    if game is None:
+        raise Refusal("not_found", f"there is no finished game {id}")
+    return game
+
+
+async def _text(request: Request) -> str:
+    if request.headers.get("content-type", "text/plain").partition(";")[0].strip() != "text/plain":
+        raise Refusal("media_type", "a game file is sent as text/plain")
+    try:
+        text = (await request.body()).decode()
+    except UnicodeDecodeError:
+        raise Refusal("invalid", "a game file is UTF-8 text") from None
+    if len(text) > wire.FILE_LENGTH:
+        raise Refusal("too_large", f"a game file may have {wire.FILE_LENGTH} letters")
+    return text
+
+
+async def _replay(text: str) -> Response:
+    return Response(await run_in_threadpool(lambda: to_json(frames_of(read_game(text)))), media_type="application/json")
+
+
+def frames_of(record: GameRecord) -> dict[str, Any]:
+    """The main line, with tiles drawn at once in one frame."""
+    frames = [_frame(0, record.root.position.to_json())]
+    frames[0]["comment"] = record.root.comment
+    before = record.root.position
+    for ply, node in enumerate(record.root.main_line(), 1):
+        assert node.action is not None
+        transition = before.play(node.action)
+        events = [event.to_json() for event in transition.events]
+        if not before.is_chance:
+            frames.append(_frame(ply, seat=before.to_act, move=str(node.action)))
+        elif not frames[-1]["draws"]:
+            frames.append(_frame(ply))
+        frame = frames[-1]
+        if before.is_chance:
+            frame["draws"].append(str(node.action))
+        frame["ply"] = ply
+        frame["events"] += events
+        frame["comment"] = " ".join(filter(None, [frame["comment"], node.comment]))
+        if not node.position.is_chance or not before.is_chance:
+            frame["position"] = node.position.to_json()
+        before = node.position
+    frames[-1]["position"] = before.to_json()
+    return {"game": record.game.name, "seats": record.seats, "frames": frames}
+
+
+def _frame(ply: int, position: Any = None, seat: int | None = None, move: str | None = None) -> dict[str, Any]:
+    return {
+        "ply": ply,
+        "seat": seat,
+        "move": move,
+        "draws": [],
+        "comment": "",
+        "events": [],
+        "position": position,
+    }

@@ -1,0 +1,59 @@
+"""What can go wrong, as RFC 9457 has it: each kind of problem has a code, a status and a title."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ..rules.errors import AzulejosError
+
+PROBLEMS: dict[str, tuple[int, str]] = {
+    "invalid": (422, "The request is not understood"),
+    "illegal": (422, "The rules do not allow that"),
+    "unauthorized": (401, "That needs the seat's secret"),
+    "forbidden": (403, "That is not for you to do"),
+    "origin": (403, "Requests from other sites are refused"),
+    "not_found": (404, "There is no such thing"),
+    "method": (405, "That cannot be done here"),
+    "conflict": (409, "That cannot be done now"),
+    "stale": (409, "The table has moved on"),
+    "too_large": (413, "That is too large"),
+    "media_type": (415, "That is not the right kind of content"),
+    "too_many": (429, "That is too many"),
+    "failed": (500, "Something broke on the server"),
+    "unavailable": (503, "The server cannot do that at the moment"),
+}
+MEDIA_TYPE = "application/problem+json"
+
+
+class Refusal(AzulejosError):
+    """A request that is answered with a problem."""
+
+    def __init__(self, code: str, detail: str) -> None:
+        super().__init__(detail)
+        self.code = code
+
+
+def status_of(code: str) -> int:
+    return PROBLEMS.get(code, PROBLEMS["conflict"])[0]
+
+
+def problem(code: str, detail: str) -> dict[str, Any]:
+    """A problem as JSON; a table's own codes are kinds of conflict."""
+    status, title = PROBLEMS.get(code, PROBLEMS["conflict"])
+    return {"type": f"/problems/{code}", "title": title, "status": status, "detail": sentence(detail)}
+
+
+def sentence(text: str) -> str:
+    """Errors are written as parts of sentences; people get a whole one."""
+    text = text.strip()
+    return text[:1].upper() + text[1:] + ("" if text.endswith((".", "!", "?")) else ".")
+
+
+def problem_of(error: AzulejosError) -> dict[str, Any]:
+    """The problem that an error of the rules, the records, the table or the server stands for."""
+    return problem(code_of(error), str(error))
+
+
+def code_of(error: AzulejosError) -> str:
+    code = getattr(error, "code", None)
+    return code if isinstance(code, str) else "illegal" if type(error).__name__ == "IllegalAction" else "invalid"
