@@ -1,0 +1,32 @@
+"""Drawing tiles from the bag: the only place where a live game is left to chance."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Sequence
+
+from ..rules.events import Event
+from ..rules.game import Position, Transition
+from ..rules.kernel import CHANCE, draw_from
+
+
+def draw_tiles(position: Position, rng: random.Random) -> tuple[str, ...]:
+    """Draw all tiles that are due; each tile in the bag is as likely as the others."""
+    return _draw(position, lambda bag: draw_from(bag, rng.randrange(sum(bag))))[0]
+
+
+def lay_tiles(position: Position, draws: Sequence[str]) -> Transition:
+    """Lay tiles that were drawn before."""
+    actions = iter([position.game.action(draw).id - position.game.box.first_draw for draw in draws])
+    return _draw(position, lambda bag: next(actions))[1]
+
+
+def _draw(position: Position, pick: Callable[[list[int]], int]) -> tuple[tuple[str, ...], Transition]:
+    box, state = position.game.box, position.state()
+    events: list[Event] = []
+    draws = []
+    while state.to_act == CHANCE:
+        number = box.first_draw + pick(state.bag)
+        draws.append(str(box.action(number)))
+        box.apply(state, number, events)
+    return tuple(draws), Transition(position.game.position(state), tuple(events))

@@ -1,0 +1,13 @@
+"""What a table does not allow."""
+
+from __future__ import annotations
+
+from ..rules.errors import AzulejosError
+
+
+class TableError(AzulejosError):
+    """One sentence for people, and a code for programs and message catalogues."""
+
+    def __init__(self, code: str, message: str) -> None:
+        super().__init__(message)
+        self.code = code

@@ -1,0 +1,153 @@
+"""What is agreed on before a game begins: the game, who sits where, the clock, and the manners of the table."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass, replace
+from typing import Any, Literal, Self
+
+from ..bots import find_bot
+from ..records import GameRecord, read_game, write_game
+from ..rules.game import Game
+from .errors import TableError
+
+Kind = Literal["person", "bot", "open"]
+KINDS = ("person", "bot", "open")
+TAKEBACKS = ("ask", "free", "off")
+LONGEST_NAME = 40
+LONGEST_TIME = 30 * 86_400
+HOST = 0
+"""The holder of the seats that were taken when the table was made."""
+
+
+def clean_text(text: Any, longest: int, what: str) -> str:
+    """A person's text in one line, without control characters; raises TableError where nothing or too much is left."""
+    if not isinstance(text, str):
+        raise TableError("bad_text", f"{what} must be text")
+    kept = "".join(" " if c.isspace() else c for c in text if c.isspace() or unicodedata.category(c)[0] != "C")
+    line = " ".join(kept.split())
+    if not line or len(line) > longest:
+        raise TableError("bad_text", f"{what} must have 1 to {longest} characters")
+    return line
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """Who sits there. Seats with the same holder belong to one person, who plays them all on one screen."""
+
+    kind: Kind = "open"
+    name: str = ""
+    bot: str | None = None
+    holder: int = HOST
+
+    def __post_init__(self) -> None:
+        if self.kind not in KINDS:
+            raise TableError("bad_seat", f"a seat cannot be {self.kind!r}: it is {', '.join(KINDS)}")
+        if self.kind == "bot":
+            find_bot(self.bot or "")
+        if self.kind != "open":
+            default = (self.bot or "").capitalize() if self.kind == "bot" else "Player"
+            object.__setattr__(self, "name", clean_text(self.name or default, LONGEST_NAME, "a name"))
+
+    @property
+    def is_person(self) -> bool:
+        return self.kind == "person"
+
+
+@dataclass(frozen=True, slots=True)
+class Clock:
+    """Seconds for each move, or for the whole game of a seat, where each move adds the increment."""
+
+    kind: Literal["move", "game"]
+    seconds: float
+    increment: float = 0
+
+    def __post_init__(self) -> None:
+        if self.kind not in ("move", "game"):
+            raise TableError("bad_clock", f"a clock cannot be for each {self.kind!r}: it is for a move or a game")
+        if not 1 <= self.seconds <= LONGEST_TIME or not 0 <= self.increment <= LONGEST_TIME:
+            raise TableError("bad_clock", f"a clock has 1 to {LONGEST_TIME} seconds, and an increment from 0 on")
+        if self.kind == "move" and self.increment:
+            raise TableError("bad_clock", "a clock for each move has no increment")
+
+
+@dataclass(frozen=True)
+class Setup:
+    """Everything a table is made from."""
+
+    game: Game
+    seats: tuple[Seat, ...]
+    clock: Clock | None = None
+    start: int = 0
+    """The seat that begins."""
+    takeback: str = "ask"
+    """Whether moves may be taken back: "ask" the others, "free" while nothing was revealed, or "off"."""
+    takeover: str | None = None
+    """The bot that plays on for who leaves or runs out of time; None: the game ends."""
+    chat: bool = True
+    origin: str | None = None
+    """A game file's text: play begins where its main line ends."""
+
+    def __post_init__(self) -> None:
+        if len(self.seats) != self.game.players:
+            raise TableError(
+                "bad_seat", f"{self.game.name} has {self.game.players} seats, and {len(self.seats)} are given"
+            )
+        if self.start not in range(self.game.players):
+            raise TableError("bad_seat", f"seat {self.start} cannot start: the seats are 0 to {self.game.players - 1}")
+        if self.takeback not in TAKEBACKS:
+            raise TableError("bad_setting", f"takeback cannot be {self.takeback!r}: it is {', '.join(TAKEBACKS)}")
+        if self.takeover is not None:
+            find_bot(self.takeover)
+        if self.origin is not None and self.beginning().game != self.game:
+            raise TableError("bad_setting", f"the game file to begin from is not one of {self.game.name}")
+
+    def beginning(self) -> GameRecord:
+        """The record of all that lies before the table's first move."""
+        if self.origin is not None:
+            return read_game(self.origin)
+        return GameRecord(self.game, start_seat=self.start)
+
+    def rotated(self) -> Setup:
+        """The same for a rematch: everyone moves on by one seat, so that another one begins."""
+        return replace(self, seats=(self.seats[-1], *self.seats[:-1]), origin=None)
+
+    def to_json(self) -> dict[str, Any]:
+        return {
+            "game": self.game.name,
+            "seats": [asdict(seat) for seat in self.seats],
+            "clock": None if self.clock is None else asdict(self.clock),
+            "start": self.start,
+            "takeback": self.takeback,
+            "takeover": self.takeover,
+            "chat": self.chat,
+            "origin": self.origin,
+        }
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> Self:
+        try:
+            clock = data.get("clock")
+            return cls(
+                game=Game.from_name(data["game"]),
+                seats=tuple(Seat(**seat) for seat in data["seats"]),
+                clock=None if clock is None else Clock(**clock),
+                **{key: data[key] for key in ("start", "takeback", "takeover", "chat", "origin") if key in data},
+            )
+        except (KeyError, TypeError) as error:
+            raise TableError("bad_setting", f"this is no set-up of a table: {error}") from None
+
+
+def what_if(file: str, ply: int | None = None) -> str:
+    """A game file cut after so many actions of its main line, tiles drawn included, to play on from there."""
+    record = read_game(file)
+    start = record.root.position if record.is_set_up else None
+    cut = GameRecord(record.game, record.seats, record.tags, start, record.start_seat)
+    actions = record.actions()
+    if ply is not None and ply not in range(len(actions) + 1):
+        raise TableError("bad_setting", f"there is no ply {ply}: the game has {len(actions)}")
+    node = cut.root
+    for action in actions[:ply]:
+        node = node.add(action)
+    return write_game(cut)

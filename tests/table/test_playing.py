@@ -1,0 +1,189 @@
+"""Whole games at a table: turns, deals, hidden wall choices, and the log they leave."""
+
+import random
+
+import pytest
+from contract.games import bounded
+from table.tables import any_move, make_table, people, snapshot
+
+import azulejos
+from azulejos.records import read_game, write_game
+from azulejos.table import Seat, Setup, Table, TableError
+
+GREY = azulejos.game("azul-grey", 3, max_rounds=4)
+
+
+@pytest.mark.parametrize("preset", azulejos.PRESETS)
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_a_whole_game_is_played_logged_and_recorded(preset: str, players: int) -> None:
+    rng = random.Random(7)
+    table = make_table(bounded(preset, players, 3))
+    assert [entry.KIND for entry in table.log] == ["began", "deal"]
+    while not table.is_over:
+        seat, move = any_move(table, rng)
+        new = table.act(seat, move)
+        assert [entry.seq for entry in table.log] == list(range(1, table.seq + 1))
+        assert new == table.log[-len(new) :]
+    assert table.result is not None
+    assert table.result.reason == "played"
+    assert table.result.ranking == table.position.ranking
+    record = read_game(write_game(table.record()))
+    assert record.final == table.position
+    assert record.seats == ["Ann", "Ben", "Cleo", "Dirk"][:players]
+
+
+def test_entries_carry_events_and_the_table_after_them() -> None:
+    table = make_table(azulejos.azul())
+    move = str(table.position.legal_actions()[0])
+    data = table.act(0, move)[0].to_json()
+    assert data["kind"] == "move"
+    assert (data["seat"], data["move"]) == (0, move)
+    assert data["events"][0]["event"] == "took"
+    assert data["position"] == table.position.to_json()
+    assert data["to_choose"] == [1]
+    deal = table.log[1].to_json()
+    assert len(deal["draws"]) == 20
+    assert deal["events"][-1] == {"event": "round_began", "seat": 0, "round": 1}
+
+
+def test_a_refused_action_says_why_and_changes_nothing() -> None:
+    table = make_table(azulejos.azul())
+    before = snapshot(table)
+    for seat, move, code in [
+        (1, "1b1", "not_your_turn"),
+        (0, "9b1", "illegal_move"),
+        (0, "nonsense", "illegal_move"),
+        (7, "1b1", "unknown_seat"),
+        (0, "=b", "illegal_move"),
+    ]:
+        with pytest.raises(TableError) as error:
+            table.act(seat, move)
+        assert error.value.code == code
+    assert snapshot(table) == before
+
+
+def test_the_last_open_seat_begins_the_game() -> None:
+    table = make_table(azulejos.azul(), (Seat("person", "Ann"), Seat("open")))
+    assert table.status == "waiting"
+    with pytest.raises(TableError, match="a seat is open"):
+        table.act(0, "1b1")
+    with pytest.raises(TableError, match="seat 0 is taken"):
+        table.sit(0, "Ben")
+    assert [entry.KIND for entry in table.sit(1, "  Ben \n the   Great")] == ["seated", "began", "deal"]
+    assert table.seats[1].name == "Ben the Great"
+    assert table.status == "playing"
+
+
+def test_who_leaves_before_the_game_opens_the_seat_again() -> None:
+    table = make_table(azulejos.azul(players=3), (Seat("person", "Ann"), Seat("open"), Seat("open")))
+    table.sit(1, "Ben")
+    table.leave(1)
+    assert table.seats[1].kind == "open"
+    table.sit(1, "Cleo")
+    assert table.sit(2, "Dirk")[-1].KIND == "deal"
+
+
+@pytest.mark.parametrize("name", ["", "   ", "x" * 41, "\u200b\x07", 5])
+def test_a_name_has_a_few_characters_that_can_be_seen(name: str) -> None:
+    table = make_table(azulejos.azul(), (Seat("person", "Ann"), Seat("open")))
+    with pytest.raises(TableError, match="a name must"):
+        table.sit(1, name)
+
+
+def at_the_walls() -> Table:
+    """A table of three where several seats have a wall choice."""
+    rng = random.Random(3)
+    for seed in range(50):
+        table = make_table(GREY, seed=seed)
+        while not table.is_over and not (table.scene.is_simultaneous and len(table.to_choose) > 1):
+            table.act(*any_move(table, rng))
+        if not table.is_over:
+            return table
+    raise AssertionError("no such table")
+
+
+def test_wall_choices_are_made_in_any_order_and_stay_hidden_until_all_are_there() -> None:
+    table = at_the_walls()
+    public = table.position
+    last, *_ = sorted(table.to_choose)
+    for seat in sorted(table.to_choose, reverse=True):
+        while table.scene.is_simultaneous and seat in table.to_choose:
+            assert table.position == public
+            move = table.choices(seat)[0].move
+            new = table.act(seat, move)
+            assert new[0].KIND == "chose"
+            assert "move" not in new[0].to_json()
+            assert "move" not in new[0].to_json({(seat + 1) % 3})
+            assert new[0].to_json({seat})["move"] == move
+            if seat != last:
+                others = table.view({(seat + 1) % 3})["position"]["boards"][seat]
+                assert others == public.to_json()["boards"][seat]
+                assert table.view({seat})["position"]["boards"][seat] != others
+                assert move not in str(table.view({(seat + 1) % 3})["log"][-1])
+    kinds = [entry.KIND for entry in table.log]
+    assert "tilings" in kinds
+    revealed = next(entry for entry in table.log if entry.KIND == "tilings").to_json()
+    assert {move["seat"] for move in revealed["moves"]} >= {last}
+    assert any(event["event"] == "tiled" for event in revealed["events"])
+
+
+def test_the_order_of_wall_choices_does_not_matter() -> None:
+    ends = set()
+    for order in (1, -1):
+        table = at_the_walls()
+        while table.scene.is_simultaneous:
+            seat = sorted(table.to_choose)[::order][0]
+            table.act(seat, table.choices(seat)[-1].move)
+            if table.log[-1].KIND != "chose":
+                break
+        ends.add(str(next(entry for entry in table.log if entry.KIND == "tilings").scene.position))
+    assert len(ends) == 1
+
+
+def test_a_hidden_wall_choice_can_be_changed_until_it_is_revealed() -> None:
+    table = at_the_walls()
+    before = table.position_of(max(table.to_choose))
+    seat = max(table.to_choose)
+    table.act(seat, table.choices(seat)[0].move)
+    assert [entry.KIND for entry in table.ask(seat, "takeback")] == ["took_back"]
+    assert table.position_of(seat) == before
+
+
+def test_a_table_can_begin_in_the_middle_of_a_recorded_game() -> None:
+    from azulejos.table import what_if
+
+    rng = random.Random(1)
+    table = make_table(azulejos.azul())
+    for _ in range(5):
+        table.act(*any_move(table, rng))
+    file = write_game(table.record())
+    again = Table(Setup(azulejos.azul(), people(2), origin=what_if(file, 22)))
+    assert [entry.KIND for entry in again.log] == ["began"]
+    assert again.position == table.line.steps[2].position
+    again.act(*any_move(again, rng))
+    assert len(again.record().actions()) == 23
+    in_a_deal = Table(Setup(azulejos.azul(), people(2), origin=what_if(file, 18)))
+    assert len(in_a_deal.log[1].draws) == 2
+    with pytest.raises(TableError, match="there is no ply 99"):
+        what_if(file, 99)
+
+
+def test_setups_survive_json() -> None:
+    setup = Setup(GREY, (Seat("person", "Ann"), Seat("bot", bot="greedy"), Seat()), start=2, takeback="off")
+    assert Setup.from_json(setup.to_json()) == setup
+    assert setup.seats[1].name == "Greedy"
+
+
+@pytest.mark.parametrize(
+    ("change", "message"),
+    [
+        ({"seats": people(2)}, "has 3 seats"),
+        ({"start": 3}, "cannot start"),
+        ({"takeback": "perhaps"}, "takeback cannot be"),
+        ({"takeover": "nobody"}, "there is no bot"),
+        ({"origin": write_game(azulejos.records.GameRecord(azulejos.azul()))}, "is not one of azul-grey"),
+    ],
+)
+def test_a_wrong_setup_is_refused(change: dict, message: str) -> None:
+    with pytest.raises(azulejos.AzulejosError, match=message):
+        Setup(**{"game": GREY, "seats": people(3), **change})
