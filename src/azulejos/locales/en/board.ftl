@@ -1,0 +1,79 @@
+# Names of what lies on the table, for the eye and for screen readers.
+
+board-color = { $color ->
+    [b] blue
+    [y] yellow
+    [r] red
+    [k] black
+    [w] white
+    [j] joker
+    [p] purple
+    [g] green
+    [o] orange
+   *[other] { $color }
+  }
+board-tiles = { $count } { $color }
+board-no-tiles = no tiles
+board-empty = empty
+board-offer = Tiles to take
+board-table = Table
+board-board = Board
+board-factory = factory { $number }
+board-center = the center
+board-marker = starting marker
+board-pick = { $tiles } from { $source }
+board-line = Line { $number }
+board-floor = Floor line
+board-placed = { $count ->
+    [one] one tile stays
+   *[other] { $count } tiles stay
+  }
+board-jokers-laid = { $count ->
+    [one] one of them a joker
+   *[other] { $count } of them jokers
+  }
+board-fall = { $count ->
+    [one] one tile falls
+   *[other] { $count } tiles fall
+  }
+board-points = { $points ->
+    [one] one point
+   *[other] { $points } points
+  }
+board-cost = { $points ->
+    [one] one point lost
+   *[other] { $points } points lost
+  }
+board-row = Line { $number }: { $filled } of { $size }, { $tiles }. Wall: { $wall }
+board-wall-space = Row { $row }, column { $column }: { $points ->
+    [one] one point
+   *[other] { $points } points
+  }
+board-floor-holds = Floor line: { $count ->
+    [0] empty
+    [one] one tile, { $points } points lost
+   *[other] { $count } tiles, { $points } points lost
+  }
+board-bag = Bag
+board-lid = Lid
+board-tower = Tower
+board-round = Round
+board-counted = { $name }: { $count ->
+    [one] one tile
+   *[other] { $count } tiles
+  }
+board-to-act = to play
+board-score = Points:
+board-enlarge = { $player }: show the board large
+board-close = Close
+board-cancel = Cancel
+board-choose = Which tiles?
+board-star = { $color } star
+board-star-center = star in the middle
+board-space = { $star }, space { $number }
+board-pay = pay { $tiles }
+board-bonus = { $element ->
+    [pillar] pillar
+    [statue] statue
+   *[window] window
+  } gives { $count }

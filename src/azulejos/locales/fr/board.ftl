@@ -1,0 +1,79 @@
+# Les noms de ce qui se trouve sur la table, pour l’œil et pour les lecteurs d’écran.
+
+board-color = { $color ->
+    [b] bleu
+    [y] jaune
+    [r] rouge
+    [k] noir
+    [w] blanc
+    [j] joker
+    [p] violet
+    [g] vert
+    [o] orange
+   *[other] { $color }
+  }
+board-tiles = { $count } { $color }
+board-no-tiles = aucune tuile
+board-empty = vide
+board-offer = Tuiles à prendre
+board-table = Table
+board-board = Plateau
+board-factory = la fabrique { $number }
+board-center = le centre
+board-marker = tuile premier joueur
+board-pick = { $tiles }, dans { $source }
+board-line = Ligne { $number }
+board-floor = Ligne plancher
+board-placed = { $count ->
+    [one] une tuile posée
+   *[other] { $count } tuiles posées
+  }
+board-jokers-laid = { $count ->
+    [one] dont un joker
+   *[other] dont { $count } jokers
+  }
+board-fall = { $count ->
+    [one] une tuile tombe
+   *[other] { $count } tuiles tombent
+  }
+board-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+board-cost = { $points ->
+    [one] { $points } point perdu
+   *[other] { $points } points perdus
+  }
+board-row = Ligne { $number } : { $filled } sur { $size }, { $tiles }. Mur : { $wall }
+board-wall-space = Rangée { $row }, colonne { $column } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+board-floor-holds = Ligne plancher : { $count ->
+    [0] vide
+    [one] une tuile, { $points } points perdus
+   *[other] { $count } tuiles, { $points } points perdus
+  }
+board-bag = Sac
+board-lid = Couvercle
+board-tower = Tour
+board-round = Manche
+board-counted = { $name } : { $count ->
+    [one] { $count } tuile
+   *[other] { $count } tuiles
+  }
+board-to-act = doit jouer
+board-score = Points :
+board-enlarge = { $player } : agrandir le plateau
+board-close = Fermer
+board-cancel = Annuler
+board-choose = Quelles tuiles ?
+board-star = étoile { $color }
+board-star-center = étoile du milieu
+board-space = { $star }, case { $number }
+board-pay = payer { $tiles }
+board-bonus = { $element ->
+    [pillar] le pilier
+    [statue] la statue
+   *[window] la fenêtre
+  } donne { $count }

@@ -1,0 +1,79 @@
+# Namen van wat op tafel ligt, voor het oog en voor schermlezers.
+
+board-color = { $color ->
+    [b] blauw
+    [y] geel
+    [r] rood
+    [k] zwart
+    [w] wit
+    [j] joker
+    [p] paars
+    [g] groen
+    [o] oranje
+   *[other] { $color }
+  }
+board-tiles = { $count } { $color }
+board-no-tiles = geen tegels
+board-empty = leeg
+board-offer = Tegels om te nemen
+board-table = Tafel
+board-board = Bord
+board-factory = fabriek { $number }
+board-center = het midden
+board-marker = startspelersteen
+board-pick = { $tiles } uit { $source }
+board-line = Rij { $number }
+board-floor = Strafrij
+board-placed = { $count ->
+    [one] één tegel blijft
+   *[other] { $count } tegels blijven
+  }
+board-jokers-laid = { $count ->
+    [one] waarvan één joker
+   *[other] waarvan { $count } jokers
+  }
+board-fall = { $count ->
+    [one] één tegel valt
+   *[other] { $count } tegels vallen
+  }
+board-points = { $points ->
+    [one] één punt
+   *[other] { $points } punten
+  }
+board-cost = { $points ->
+    [one] één punt kwijt
+   *[other] { $points } punten kwijt
+  }
+board-row = Rij { $number }: { $filled } van { $size }, { $tiles }. Muur: { $wall }
+board-wall-space = Rij { $row }, kolom { $column }: { $points ->
+    [one] één punt
+   *[other] { $points } punten
+  }
+board-floor-holds = Strafrij: { $count ->
+    [0] leeg
+    [one] één tegel, { $points } punten kwijt
+   *[other] { $count } tegels, { $points } punten kwijt
+  }
+board-bag = Zak
+board-lid = Deksel
+board-tower = Toren
+board-round = Ronde
+board-counted = { $name }: { $count ->
+    [one] één tegel
+   *[other] { $count } tegels
+  }
+board-to-act = is aan de beurt
+board-score = Punten:
+board-enlarge = { $player }: bord groot tonen
+board-close = Sluiten
+board-cancel = Annuleren
+board-choose = Welke tegels?
+board-star = ster { $color }
+board-star-center = ster in het midden
+board-space = { $star }, vak { $number }
+board-pay = betaal { $tiles }
+board-bonus = { $element ->
+    [pillar] de pilaar
+    [statue] het beeld
+   *[window] het raam
+  } geeft { $count }

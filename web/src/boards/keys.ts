@@ -1,0 +1,85 @@
+/** Groups of buttons with one tab stop: arrows, Home and End move inside. */
+
+import type { Attachment } from 'svelte/attachments';
+
+const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+
+/** The item that an upright arrow leads to: the nearest above or below, seen from the middle of the present one. */
+export function nearest(from: DOMRect, others: readonly DOMRect[], direction: 1 | -1): number {
+  const middle = (box: DOMRect) => ({ x: box.x + box.width / 2, y: box.y + box.height / 2 });
+  const here = middle(from);
+  let best = -1;
+  let least = Infinity;
+  others.forEach((box, i) => {
+    const there = middle(box);
+    const ahead = (there.y - here.y) * direction;
+    const cost = ahead + 2 * Math.abs(there.x - here.x);
+    if (ahead > 4 && cost < least) [best, least] = [i, cost];
+  });
+  return best;
+}
+
+export function roving(selector: string): Attachment<Element> {
+  return (root) => {
+    const items = () => [...root.querySelectorAll<SVGElement | HTMLElement>(selector)];
+    const settle = (chosen?: Element) => {
+      const all = items();
+      const current = chosen ?? all.find((item) => item.getAttribute('tabindex') === '0') ?? all[0];
+      for (const item of all) item.setAttribute('tabindex', item === current ? '0' : '-1');
+    };
+    const focused = (event: Event) => {
+      const item = (event.target as Element).closest(selector);
+      if (item) settle(item);
+    };
+    const pressed = (event: Event) => {
+      const { key } = event as KeyboardEvent;
+      const all = items();
+      const at = all.findIndex((item) => item === (event.target as Element).closest(selector));
+      if (at < 0) return;
+      let to: number;
+      if (key === 'Home') to = 0;
+      else if (key === 'End') to = all.length - 1;
+      else if (key in STEPS) {
+        const step = STEPS[key] as 1 | -1;
+        to = (at + step + all.length) % all.length;
+        if (key === 'ArrowUp' || key === 'ArrowDown') {
+          const boxes = all.map((item) => item.getBoundingClientRect());
+          const found = nearest(boxes[at] as DOMRect, boxes, step);
+          if (found >= 0) to = found;
+        }
+      } else return;
+      event.preventDefault();
+      all[to]?.focus();
+    };
+    settle();
+    const watcher = new MutationObserver(() => settle());
+    watcher.observe(root, { childList: true, subtree: true });
+    root.addEventListener('focusin', focused);
+    root.addEventListener('keydown', pressed);
+    return () => {
+      watcher.disconnect();
+      root.removeEventListener('focusin', focused);
+      root.removeEventListener('keydown', pressed);
+    };
+  };
+}
+
+export function onEscape(act: () => void): Attachment<Element> {
+  return (root) => {
+    const pressed = (event: Event) => (event as KeyboardEvent).key === 'Escape' && act();
+    root.addEventListener('keydown', pressed);
+    return () => root.removeEventListener('keydown', pressed);
+  };
+}
+
+/** Enter and Space press what is not a real button. */
+export function pressing(press: (byKey: boolean) => void) {
+  return {
+    onclick: () => press(false),
+    onkeydown: (event: KeyboardEvent) => {
+      if (event.key !== 'Enter' && event.key !== ' ') return;
+      event.preventDefault();
+      press(true);
+    },
+  };
+}
