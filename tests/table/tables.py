@@ -49,10 +49,10 @@ def snapshot(table: Table) -> Any:
     return (
         table.view(range(len(table.seats))),
         [entry.stored() for entry in table.log],
-        table.line.steps,
-        table.seats,
-        table.requests.asked,
-        table.requests.refused,
+        list(table.line.steps),
+        list(table.seats),
+        dict(table.requests.asked),
+        set(table.requests.refused),
         None if table.scene is None else (table.scene.chosen, table.scene.clocks, table.scene.since),
         table.deadline,
     )

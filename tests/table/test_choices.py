@@ -3,12 +3,12 @@
 import random
 
 import pytest
-from contract.games import bounded
-from table.tables import any_move, make_table
 
 import azulejos
 from azulejos.rules.azul.state import PENALTY
 from azulejos.table import list_choices
+from contract.games import bounded
+from table.tables import any_move, make_table
 
 JOKERS = azulejos.game("azul-jokers", 3, max_rounds=3)
 PARTIAL = azulejos.azul(2, partial_drop=True, max_rounds=2)

@@ -3,12 +3,12 @@
 import random
 
 import pytest
-from contract.games import bounded
-from table.tables import any_move, make_table, people, snapshot
 
 import azulejos
 from azulejos.records import read_game, write_game
 from azulejos.table import Seat, Setup, Table, TableError
+from contract.games import bounded
+from table.tables import any_move, make_table, people, snapshot
 
 GREY = azulejos.game("azul-grey", 3, max_rounds=4)
 

@@ -6,10 +6,10 @@ from dataclasses import asdict
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from .table import Table
+    from .log import LoggedTable
 
 
-def view_table(table: Table, seats: frozenset[int], now: float) -> dict[str, Any]:
+def view_table(table: LoggedTable, seats: frozenset[int], now: float) -> dict[str, Any]:
     """A table as the holder of these seats sees it: hidden wall choices of others are not in it."""
     setup, scene, result = table.setup, table.scene, table.result
     return {
@@ -40,7 +40,7 @@ def view_table(table: Table, seats: frozenset[int], now: float) -> dict[str, Any
     }
 
 
-def _clocks(table: Table, now: float) -> list[float] | None:
+def _clocks(table: LoggedTable, now: float) -> list[float] | None:
     """Seconds left of each seat; those of the seats to choose are running."""
     scene = table.scene
     if scene is None or scene.clocks is None:
@@ -48,5 +48,5 @@ def _clocks(table: Table, now: float) -> list[float] | None:
     return [round(scene.seconds_left(seat, now), 3) for seat in range(len(table.seats))]
 
 
-def _agreed(table: Table, holders: frozenset[int]) -> list[int]:
+def _agreed(table: LoggedTable, holders: frozenset[int]) -> list[int]:
     return [i for i, seat in enumerate(table.seats) if seat.is_person and seat.holder in holders]
