@@ -77,3 +77,25 @@ board-bonus = { $element ->
     [statue] statue
    *[window] window
   } gives { $count }
+board-corners = Kept in the corners: { $tiles }
+board-hand = In hand: { $tiles }
+board-supply = Supply
+board-supply-holds = Supply: { $tiles }
+board-rounds = Round { $round } of 6; { $color } is wild
+board-passed = passed
+board-pass = Pass…
+board-pass-title = Keep up to four tiles; each of the others costs a point.
+board-pass-keep = Pass{ $count ->
+    [0] {""}
+    [one] , keep one tile
+   *[other] , keep { $count } tiles
+  }{ $points ->
+    [0] {""}
+   *[other] {" "}(−{ $points })
+  }
+board-bonus-title = Take { $count ->
+    [one] one tile
+   *[other] { $count } tiles
+  } from the supply.
+board-bonus-take = Take these
+board-chosen = { $count } of { $most }

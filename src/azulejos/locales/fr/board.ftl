@@ -77,3 +77,25 @@ board-bonus = { $element ->
     [statue] la statue
    *[window] la fenêtre
   } donne { $count }
+board-corners = Gardées dans les coins : { $tiles }
+board-hand = En main : { $tiles }
+board-supply = Réserve
+board-supply-holds = Réserve : { $tiles }
+board-rounds = Manche { $round } sur 6 ; couleur joker : { $color }
+board-passed = a passé
+board-pass = Passer…
+board-pass-title = Gardez jusqu’à quatre tuiles ; chacune des autres coûte un point.
+board-pass-keep = Passer{ $count ->
+    [0] {""}
+    [one] , garder une tuile
+   *[other] , garder { $count } tuiles
+  }{ $points ->
+    [0] {""}
+   *[other] {" "}(−{ $points })
+  }
+board-bonus-title = Prenez { $count ->
+    [one] une tuile
+   *[other] { $count } tuiles
+  } dans la réserve.
+board-bonus-take = Prendre celles-ci
+board-chosen = { $count } sur { $most }

@@ -77,3 +77,25 @@ board-bonus = { $element ->
     [statue] het beeld
    *[window] het raam
   } geeft { $count }
+board-corners = Bewaard in de hoeken: { $tiles }
+board-hand = In de hand: { $tiles }
+board-supply = Voorraad
+board-supply-holds = Voorraad: { $tiles }
+board-rounds = Ronde { $round } van 6; jokerkleur: { $color }
+board-passed = gepast
+board-pass = Passen…
+board-pass-title = Bewaar tot vier tegels; elke andere kost een punt.
+board-pass-keep = Passen{ $count ->
+    [0] {""}
+    [one] , één tegel bewaren
+   *[other] , { $count } tegels bewaren
+  }{ $points ->
+    [0] {""}
+   *[other] {" "}(−{ $points })
+  }
+board-bonus-title = Neem { $count ->
+    [one] één tegel
+   *[other] { $count } tegels
+  } uit de voorraad.
+board-bonus-take = Deze nemen
+board-chosen = { $count } van { $most }
