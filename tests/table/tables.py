@@ -54,5 +54,5 @@ def snapshot(table: Table) -> Any:
         dict(table.requests.asked),
         set(table.requests.refused),
         None if table.scene is None else (table.scene.chosen, table.scene.clocks, table.scene.since),
-        table.deadline,
+        table.due(),
     )

@@ -57,6 +57,13 @@ def test_the_game_ends_when_the_last_person_resigns() -> None:
     assert table.result.ranking == (1, 3, 1)
 
 
+def test_a_game_that_nobody_plays_any_more_is_closed_without_result() -> None:
+    table = make_table(TWO)
+    assert kinds(table.close()) == ["ended"]
+    assert (table.result.reason, table.result.ranking) == ("aborted", ())
+    assert code(table.close) == "over"
+
+
 # ------------------------------------------------------------------------------------------------ clocks
 
 
@@ -66,7 +73,7 @@ def test_a_clock_for_each_move_starts_anew_with_each_turn() -> None:
     time.pass_by(29)
     play(table, 1)
     assert table.view()["table"]["clocks"] == [30, 30]
-    assert table.deadline == time() + 30
+    assert table.due() == time() + 30
     time.pass_by(30)
     seat, move = any_move(table, random.Random(1))
     assert code(table.act, seat, move) == "time_is_up"
@@ -91,7 +98,7 @@ def test_a_bot_may_take_over_when_time_is_up() -> None:
     table = make_table(TWO, clock=Clock("game", 60), time=time, takeover="random")
     time.pass_by(61)
     assert kinds(table.tick()) == ["flagged", "taken_over"]
-    assert table.deadline is None
+    assert table.due() is None
     assert code(table.sit, 0, "Ann") == "seat_taken"
 
 

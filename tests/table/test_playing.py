@@ -154,12 +154,14 @@ def test_a_table_can_begin_in_the_middle_of_a_recorded_game() -> None:
 
     rng = random.Random(1)
     table = make_table(azulejos.azul())
+    positions = []
     for _ in range(5):
         table.act(*any_move(table, rng))
+        positions.append(table.position)
     file = write_game(table.record())
     again = Table(Setup(azulejos.azul(), people(2), origin=what_if(file, 22)))
     assert [entry.KIND for entry in again.log] == ["began"]
-    assert again.position == table.line.steps[2].position
+    assert again.position == positions[1]
     again.act(*any_move(again, rng))
     assert len(again.record().actions()) == 23
     in_a_deal = Table(Setup(azulejos.azul(), people(2), origin=what_if(file, 18)))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Collection
 from dataclasses import dataclass, fields
-from functools import cached_property
 from typing import Any, ClassVar
 
 from ..rules.events import Event
@@ -43,16 +42,15 @@ class Turn(Entry):
     """An entry after which the table looks different: it tells the events, and shows the table."""
 
     events: tuple[Event, ...]
-    scene: Scene
-
-    @cached_property
-    def _told(self) -> dict[str, Any]:
-        return {**self.stored(), "events": [event.to_json() for event in self.events]}
+    scene: Scene | None
+    """The table after it; None in the log of a table that has gone on, to save memory."""
 
     def told(self, seats: Collection[int] = ()) -> dict[str, Any]:
-        return self._told
+        return {**self.stored(), "events": [event.to_json() for event in self.events]}
 
     def to_json(self, seats: Collection[int] = ()) -> dict[str, Any]:
+        if self.scene is None:
+            return self.told(seats)
         clocks = self.scene.clocks
         return {
             **self.told(seats),
@@ -114,8 +112,10 @@ class Chose(Turn):
     move: str
 
     def told(self, seats: Collection[int] = ()) -> dict[str, Any]:
-        hidden = () if self.seat in seats else ("move",)
-        return {key: value for key, value in self._told.items() if key not in hidden}
+        data = super().told(seats)
+        if self.seat not in seats:
+            del data["move"]
+        return data
 
 
 @dataclass(frozen=True)

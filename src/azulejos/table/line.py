@@ -16,8 +16,6 @@ class Step:
     """How many actions came before it at this table; each tile drawn is one."""
     seats: tuple[int, ...]
     actions: tuple[str, ...]
-    position: Position
-    """What it led to."""
     is_reveal: bool
     """Whether it showed something that nobody could know before."""
 
@@ -49,5 +47,9 @@ class Line:
 
     def position_at(self, ply: int, setup: Setup) -> Position:
         """The position after so many actions."""
-        kept = [step for step in self.steps if step.ply < ply]
-        return kept[-1].position if kept else setup.beginning().final
+        position = setup.beginning().final
+        for step in self.steps:
+            if step.ply < ply:
+                for action in step.actions:
+                    position = position.apply(action)
+        return position

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import time
 from collections.abc import Callable, Iterable, Mapping
+from dataclasses import replace
 from typing import Any, Self
 
 from ..records import GameRecord
@@ -55,6 +56,7 @@ class LoggedTable:
         """Where the rematch is played."""
         self._away: set[int] = set()
         """Seats a bot plays for someone who may come back."""
+        self._marked = 0
         self._now = now
         self._rng = rng or random.SystemRandom()
 
@@ -70,9 +72,15 @@ class LoggedTable:
         table = cls.__new__(cls)
         LoggedTable.__init__(table, setup, now, rng)
         for data in entries:
-            facts = {name: value for name, value in data.items() if name not in ("seq", "at", "kind")}
-            table._put(KINDS[data["kind"]], data["at"], **facts)
+            table.follow(data)
         return table
+
+    def follow(self, stored: Mapping[str, Any]) -> Entry:
+        """Do what an entry made elsewhere tells; it must be the next one."""
+        self._mark()
+        facts = {name: value for name, value in stored.items() if name not in ("seq", "at", "kind")}
+        self._put(KINDS[stored["kind"]], stored["at"], **facts)
+        return self.log[-1]
 
     # -------------------------------------------------------------------------------------------- reading it
 
@@ -118,10 +126,13 @@ class LoggedTable:
         """The holders of all seats that people play; one person may hold several."""
         return frozenset(seat.holder for seat in self.seats if seat.is_person)
 
-    @property
-    def deadline(self) -> float | None:
-        """When the next clock runs out, if nobody acts before: the time to call `tick`."""
-        if self.scene is None or self.scene.clocks is None:
+    def due(self) -> float | None:
+        """When `tick` will have something to do, if nobody acts before: at once, when a clock runs out, or never."""
+        if self.is_over or self.scene is None:
+            return None
+        if not self.to_choose:
+            return self._now()
+        if self.scene.clocks is None:
             return None
         times = [self.scene.since + self.scene.clocks[seat] for seat in self.to_choose if self.seats[seat].is_person]
         return min(times, default=None)
@@ -150,6 +161,15 @@ class LoggedTable:
         return self.scene
 
     # -------------------------------------------------------------------------------------------- entries
+
+    def _mark(self) -> int:
+        """The number of the last entry, before new ones are made. Older ones need not show the table any more."""
+        for number in range(self._marked, self.seq):
+            entry = self.log[number]
+            if isinstance(entry, Turn):
+                self.log[number] = replace(entry, scene=None)
+        self._marked = self.seq
+        return self.seq
 
     def _put(self, kind: type[Entry], at: float | None = None, **facts: Any) -> None:
         """Make an entry, and change the table by it. Raises, for a move that is not legal, before anything changes."""
@@ -221,14 +241,13 @@ class LoggedTable:
 
     def _apply_turn(self, entry: Turn) -> None:
         self.scene = entry.scene
-        position = entry.scene.position
         if isinstance(entry, Moved):
-            self.line.add(Step(self.line.ply, (entry.seat,), (entry.move,), position, False))
+            self.line.add(Step(self.line.ply, (entry.seat,), (entry.move,), False))
         elif isinstance(entry, Deal):
-            self.line.add(Step(self.line.ply, (), entry.draws, position, True))
+            self.line.add(Step(self.line.ply, (), entry.draws, True))
         elif isinstance(entry, Tilings):
             seats, moves = zip(*entry.moves, strict=True)
-            self.line.add(Step(self.line.ply, seats, moves, position, True))
+            self.line.add(Step(self.line.ply, seats, moves, True))
         elif isinstance(entry, TookBack):
             self.line.cut(entry.ply)
         if not isinstance(entry, Chose | Resumed):

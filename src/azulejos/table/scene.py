@@ -46,19 +46,13 @@ class Scene:
             return self.position
         return own_position(self.position, seat, self.chosen.get(seat, ()))
 
-    @cached_property
-    def _position_json(self) -> dict[str, Any]:
-        return self.position.to_json()
-
     def position_json(self, seats: Collection[int] = ()) -> dict[str, Any]:
         """The position as the holder of these seats sees it: with the boards that show their own hidden choices."""
-        own = [seat for seat in seats if seat in self.chosen]
-        if not own:
-            return self._position_json
-        boards = list(self._position_json["boards"])
-        for seat in own:
-            boards[seat] = self.position_of(seat).to_json()["boards"][seat]
-        return {**self._position_json, "boards": boards}
+        data = self.position.to_json()
+        for seat in seats:
+            if seat in self.chosen:
+                data["boards"][seat] = self.position_of(seat).to_json()["boards"][seat]
+        return data
 
     def seconds_left(self, seat: int, now: float) -> float:
         assert self.clocks is not None

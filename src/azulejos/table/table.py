@@ -60,7 +60,7 @@ class Table(LoggedTable):
         if self.is_over or (self.seats[seat].kind != "open" and seat not in self._away):
             raise TableError("seat_taken", f"seat {seat} is taken")
         name = clean_text(name, LONGEST_NAME, "a name")
-        before = self.seq
+        before = self._mark()
         self._put(Seated, seat=seat, name=name, bot=None, holder=seat + 1 if holder is None else holder)
         if self.scene is None and all(seat.kind != "open" for seat in self.seats):
             self._begin()
@@ -74,7 +74,7 @@ class Table(LoggedTable):
             return self.take_over(seat) if self.setup.takeover and others else self.resign(seat)
         if not self.seats[seat].is_person:
             raise TableError("not_a_person", f"nobody sits on seat {seat}")
-        before = self.seq
+        before = self._mark()
         self._put(Left, seat=seat)
         return self.log[before:]
 
@@ -83,7 +83,7 @@ class Table(LoggedTable):
         self._check_player(seat)
         if self.setup.takeover is None:
             raise TableError("no_takeover", "at this table no bot takes over")
-        before = self.seq
+        before = self._mark()
         self._put(TakenOver, seat=seat, bot=self.setup.takeover, is_away=True)
         self._grant_agreed()
         return self.log[before:]
@@ -98,7 +98,7 @@ class Table(LoggedTable):
             raise TableError("not_your_turn", f"it is not the turn of {self.seats[seat].name}")
         if self._is_time_up(seat):
             raise TableError("time_is_up", f"the time of {self.seats[seat].name} is up")
-        before = self.seq
+        before = self._mark()
         try:
             text = str(self.setup.game.action(move))
             self._put(Chose if scene.is_simultaneous else Moved, seat=seat, move=text)
@@ -110,14 +110,14 @@ class Table(LoggedTable):
     def resign(self, seat: int) -> list[Entry]:
         """Give up. Of two seats the other one wins; among more a bot plays on, if another person is there."""
         self._check_player(seat)
-        before = self.seq
+        before = self._mark()
         self._put(Resigned, seat=seat)
         self._lose(seat, "resigned", None if self.setup.game.players == 2 else self.setup.takeover or PLAYS_ON)
         return self.log[before:]
 
     def tick(self) -> list[Entry]:
         """Do what is due without anyone's move: a clock has run out, or a crash came before tiles were drawn."""
-        before = self.seq
+        before = self._mark()
         if self.scene is not None and not self.is_over:
             for seat in sorted(self.to_choose):
                 if self._is_time_up(seat) and not self.is_over:
@@ -130,10 +130,17 @@ class Table(LoggedTable):
 
     def resume(self) -> list[Entry]:
         """After the table was away, as when a server starts again: that time is nobody's."""
-        before = self.seq
+        before = self._mark()
         if self.scene is not None and not self.is_over and self.scene.clocks is not None:
             self._put(Resumed)
         return self.log[before:] + self.tick()
+
+    def close(self) -> list[Entry]:
+        """End a game that nobody plays any more, without result."""
+        self._playing()
+        before = self._mark()
+        self._end("aborted", ())
+        return self.log[before:]
 
     # -------------------------------------------------------------------------------------------- agreements
 
@@ -146,7 +153,7 @@ class Table(LoggedTable):
             return self.answer(seat, what, True)
         if asked is not None or (holder, what) in self.requests.refused:
             raise TableError("already_asked", "that has been asked already")
-        before = self.seq
+        before = self._mark()
         if what == "takeback" and self._is_takeback_free(seat, self._takeback_ply(seat)):
             self._put(TookBack, seat=seat, ply=self._takeback_ply(seat))
         else:
@@ -160,7 +167,7 @@ class Table(LoggedTable):
         asked = self.requests.asked.get(what)
         if asked is None or self.seats[seat].holder in asked.yes:
             raise TableError("nothing_asked", "nothing of that kind was asked of you")
-        before = self.seq
+        before = self._mark()
         self._put(Answered, seat=seat, what=what, yes=bool(yes))
         self._grant_agreed()
         return self.log[before:]
@@ -176,16 +183,18 @@ class Table(LoggedTable):
         """Tell everyone where the rematch is."""
         if self.rematch is None or self.next_table is not None:
             raise TableError("nothing_asked", "no rematch is agreed on")
+        before = self._mark()
         self._put(Rematch, table=table)
-        return self.log[-1:]
+        return self.log[before:]
 
     def say(self, name: str, text: str, seat: int | None = None) -> list[Entry]:
         """A word to everyone; without a seat it is an onlooker's."""
         if not self.setup.chat:
             raise TableError("chat_off", "at this table there is no chat")
         name, text = clean_text(name, LONGEST_NAME, "a name"), clean_text(text, LONGEST_CHAT, "a message")
+        before = self._mark()
         self._put(Chat, name=name, seat=seat, text=text)
-        return self.log[-1:]
+        return self.log[before:]
 
     # -------------------------------------------------------------------------------------------- checks
 
