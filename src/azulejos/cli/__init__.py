@@ -1,0 +1,10 @@
+"""The command line, `azulejos …`: a module for each command, and `program` with what all of them share."""
+
+from __future__ import annotations
+
+# isort: off
+from .program import app, main
+from . import play, serve, games, engine, arena, bench, warm  # noqa: F401 (in the order of `azulejos --help`)
+# isort: on
+
+__all__ = ["app", "main"]

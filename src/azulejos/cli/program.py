@@ -1,0 +1,81 @@
+"""What all commands share: the program itself, its exit codes, and words for mistakes."""
+
+from __future__ import annotations
+
+import os
+import sys
+import traceback
+import warnings
+from collections.abc import Callable
+from typing import Annotated, Any, TypeVar
+
+import typer
+
+from .. import __version__
+from ..rules.errors import AzulejosError
+
+MISTAKE, USAGE, BUG, INTERRUPTED = 1, 2, 70, 130
+"""Exit codes beside 0. Typer itself leaves with `USAGE`, and with 1 when nobody reads the output any more."""
+
+Function = TypeVar("Function", bound=Callable[..., None])
+
+app = typer.Typer(
+    name="azulejos",
+    no_args_is_help=True,
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+    epilog="Each command has its own --help, with examples. The documentation is in docs/, the rules of the games too.",
+)
+
+
+def command(*examples: str) -> Callable[[Function], Function]:
+    """Add a command, with examples under its help; the tests run every one of them."""
+    return app.command(epilog="\n  ".join(["Examples:", *examples]))
+
+
+def _version(wanted: bool) -> None:
+    if wanted:
+        typer.echo(f"azulejos {__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def azulejos(
+    version: Annotated[
+        bool, typer.Option("--version", callback=_version, is_eager=True, help="Show the version and leave.")
+    ] = False,
+) -> None:
+    """Play, study and research the Azul games."""
+
+
+def _show_warning(message: Any, *_: Any, **__: Any) -> None:
+    print(f"azulejos: {message}", file=sys.stderr)
+
+
+def _leave(sentence: Any, code: int) -> None:
+    print(f"azulejos: {sentence}", file=sys.stderr)
+    sys.exit(code)
+
+
+def main() -> None:
+    """Run the command line; a person's mistake gets a sentence, and only a mistake of ours a traceback."""
+    warnings.showwarning = _show_warning
+    try:
+        try:
+            app()
+        finally:
+            sys.stdout.flush()
+    except AzulejosError as error:
+        _leave(error, MISTAKE)
+    except KeyboardInterrupt:
+        _leave("stopped", INTERRUPTED)
+    except BrokenPipeError:
+        # What is still to be written must not complain when Python leaves.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        sys.exit(MISTAKE)
+    except OSError as error:
+        what = error.strerror or str(error)
+        _leave(f"{error.filename}: {what}" if error.filename else what, MISTAKE)
+    except Exception:
+        traceback.print_exc()
+        _leave("this is a mistake of Azulejos, not of yours; the lines above help to find it", BUG)

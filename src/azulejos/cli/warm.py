@@ -1,0 +1,40 @@
+"""`azulejos warm`: compile everything now."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+from .program import command
+
+
+@command("azulejos warm", "azulejos warm --envs")
+def warm(
+    again: Annotated[bool, typer.Option("--again", help="Even if that was done before.")] = False,
+    envs: Annotated[bool, typer.Option("--envs", help="Also what the research environments need.")] = False,
+) -> None:
+    """Compile the rules and the search now, once, so that no game has to wait for it."""
+    from ..rules.cache import is_warm, set_warm
+    from ..rules.engine import has_numba
+
+    wanted = [part for part in ("play", *(["envs"] if envs else [])) if again or not is_warm(part)]
+    if not wanted or not has_numba():
+        return
+    from ..progress import progress_line
+    from ..rules.compiled_engine import CompiledEngine
+    from ..rules.presets import BOXES
+    from ..search.best_first import warm_search
+
+    parts = {"play": 7, "envs": 4}
+    with progress_line("compiling the rules, once", len(BOXES) * sum(parts[part] for part in wanted)) as step:
+        for box in BOXES:
+            if "play" in wanted:
+                CompiledEngine(box, step).ready_to_play_games(step)
+                warm_search(box, step)
+            if "envs" in wanted:
+                from ..envs.warm import warm as warm_environments
+
+                warm_environments(box, step)
+    for part in wanted:
+        set_warm(part)
