@@ -157,7 +157,7 @@ def test_every_illegal_action_has_a_reason(play: Played) -> None:
         for number in range(play.game.box.all_actions):
             action = play.game.action(number)
             if action not in legal:
-                assert_is_sentence(play.game.box.why_illegal(state, action), "")
+                assert_is_sentence(str(play.game.box.why_illegal(state, action)), "")
         assert state == position.state()
 
 

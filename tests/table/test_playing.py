@@ -52,7 +52,7 @@ def test_a_refused_action_says_why_and_changes_nothing() -> None:
     for seat, move, code in [
         (1, "1b1", "not_your_turn"),
         (0, "9b1", "illegal_move"),
-        (0, "nonsense", "illegal_move"),
+        (0, "nonsense", "not_a_move"),
         (7, "1b1", "unknown_seat"),
         (0, "=b", "illegal_move"),
     ]:
@@ -60,6 +60,10 @@ def test_a_refused_action_says_why_and_changes_nothing() -> None:
             table.act(seat, move)
         assert error.value.code == code
     assert snapshot(table) == before
+    with pytest.raises(TableError) as error:
+        table.act(0, "9b1")
+    assert error.value.reason.id == "no-factory"
+    assert error.value.reason.arguments == {"factory": 9, "players": 2, "factories": 5}
 
 
 def test_the_last_open_seat_begins_the_game() -> None:

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from .action import Action
+from .errors import Reason
 from .kernel import Generator, Record, bind
 from .options import Options
 from .playout import play_games, play_out
@@ -46,7 +47,7 @@ class Box:
     """While tiles are drawn: the factory the next one is for, or 0 for the supply."""
     standing: Callable[[Any], Sequence[tuple[int, ...]]]
     """What ranks the seats: a tuple for each, its score first."""
-    why_illegal: Callable[[Any, Action], str]
+    why_illegal: Callable[[Any, Action], Reason]
     action: Callable[[int], Action]
     parse_action: Callable[[str], Action | None]
     action_forms: str

@@ -15,8 +15,30 @@ class InvalidAction(AzulejosError):
     """A text or number that is no action of the game at all."""
 
 
+class Reason:
+    """Why an action is illegal: in English, and as an id with arguments for message catalogues.
+
+    Colors in the arguments are letters; sources, lines, rows, columns and spaces count from 1, and source 0 is the
+    center.
+    """
+
+    __slots__ = ("arguments", "id", "text")
+
+    def __init__(self, id: str, text: str, **arguments: int | str) -> None:
+        self.id = id
+        self.text = text
+        self.arguments = arguments
+
+    def __str__(self) -> str:
+        return self.text
+
+
 class IllegalAction(AzulejosError):
     """An action the rules do not allow now; the message names the rule."""
+
+    def __init__(self, message: str, reason: Reason | None = None) -> None:
+        super().__init__(message)
+        self.reason = reason
 
 
 class InvalidPosition(AzulejosError):

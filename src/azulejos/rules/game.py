@@ -101,8 +101,8 @@ class Game:
 
     def position(self, state: Any) -> Position:
         """A position from a record of the box's rules, taken as it is, unchecked."""
-        form = engine(self.box)
-        return Position(self, form, form.load(state.copy()), state.to_act)
+        form, record = engine(self.box), state.copy()
+        return Position(self, form, form.load(record), state.to_act, record)
 
     def __reduce__(self) -> tuple[Any, ...]:
         return Game.from_name, (self.name,)
@@ -122,16 +122,17 @@ class Transition:
 class Position:
     """Everything on the table at one moment. Never changes: `apply` gives a new one."""
 
-    __slots__ = ("_engine", "_state", "game", "to_act")
+    __slots__ = ("_engine", "_record", "_state", "game", "to_act")
 
     game: Game
     to_act: int
     """The seat that acts next, or CHANCE when a tile is to be drawn, or NOBODY when the game is over."""
 
-    def __init__(self, game: Game, form: Engine, state: Any, to_act: int) -> None:
+    def __init__(self, game: Game, form: Engine, state: Any, to_act: int, record: Any = None) -> None:
         self.game = game
         self._engine = form
         self._state = state
+        self._record = record
         self.to_act = to_act
 
     # -------------------------------------------------------------------------------------------- whose turn
@@ -176,7 +177,8 @@ class Position:
 
     def _illegal(self, number: int) -> IllegalAction:
         action = self.game.box.action(number)
-        return IllegalAction(f"{action} is not legal: {self.game.box.why_illegal(self.state(), action)}")
+        reason = self.game.box.why_illegal(self._read(), action)
+        return IllegalAction(f"{action} is not legal: {reason}", reason)
 
     # -------------------------------------------------------------------------------------------- chance
 
@@ -184,7 +186,7 @@ class Position:
         """The tiles that may be drawn next, each with its odds; empty unless chance is to act."""
         if not self.is_chance:
             return []
-        box, bag = self.game.box, self.state().bag
+        box, bag = self.game.box, self._read().bag
         return [(box.action(box.first_draw + c), Fraction(n, sum(bag))) for c, n in enumerate(bag) if n]
 
     def deal(self, rng: random.Random | None = None) -> Position:
@@ -201,31 +203,37 @@ class Position:
     @property
     def filling(self) -> int:
         """While chance is to act: the factory the next tile is for, or 0 for the supply."""
-        return self.game.box.filling(self.state())
+        return self.game.box.filling(self._read())
 
     # -------------------------------------------------------------------------------------------- reading it
 
     def state(self) -> Any:
         """A readable copy of the record: see `azulejos.rules.azul.state` and `azulejos.rules.pavilion.state`."""
-        return self._engine.read(self._state)
+        return self._read().copy()
+
+    def _read(self) -> Any:
+        """The readable record, made once; not to be changed."""
+        if self._record is None:
+            self._record = self._engine.read(self._state)
+        return self._record
 
     @property
     def round(self) -> int:
-        return int(self.state().round)
+        return int(self._read().round)
 
     @property
     def phase(self) -> str:
-        return str(self.game.box.phases[self.state().phase])
+        return str(self.game.box.phases[self._read().phase])
 
     @property
     def scores(self) -> tuple[int, ...]:
-        state = self.state()
+        state = self._read()
         return tuple(state.boards[seat].score for seat in range(self.game.players))
 
     @property
     def ranking(self) -> tuple[int, ...]:
         """Each seat's place, 1 for the leader; seats that nothing tells apart share one."""
-        standing = self.game.box.standing(self.state())
+        standing = self.game.box.standing(self._read())
         return tuple(1 + sum(other > mine for other in standing) for mine in standing)
 
     @property
@@ -236,17 +244,17 @@ class Position:
     def to_json(self) -> dict[str, Any]:
         """Everything public, by name; `azulejos.position_from_json` reads it back."""
         game = {"game": self.game.preset, "players": self.game.players, "options": self.game.options.to_json()}
-        return {**game, **self.game.box.to_json(self.state())}
+        return {**game, **self.game.box.to_json(self._read())}
 
     def __str__(self) -> str:
         """The position in one line of text; `azulejos.parse_position` reads it back."""
-        return f"{self.game.name} {self.game.box.format_state(self.game.box.to_json(self.state()))}"
+        return f"{self.game.name} {self.game.box.format_state(self.game.box.to_json(self._read()))}"
 
     def __repr__(self) -> str:
         return f"<Position {self}>"
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Position) and self.game == other.game and self.state() == other.state()
+        return isinstance(other, Position) and self.game == other.game and self._read() == other._read()
 
     def __hash__(self) -> int:
         return hash(str(self))

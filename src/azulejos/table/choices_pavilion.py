@@ -10,22 +10,19 @@ from ..rules.pavilion.actions import Bonus, Pass, Place, Take
 from ..rules.pavilion.geometry import ELEMENTS
 from ..rules.pavilion.placing import cost
 from ..rules.pavilion.scoring import score_tile
-from ..rules.pavilion.state import CENTER, COLORS, IN_CENTER, LEAST_SCORE, STARS, State, wild
+from ..rules.pavilion.state import CENTER, COLORS, IN_CENTER, STARS, State, loss, wild
 
 
 def pavilion_choice(s: State) -> Callable[[Action], tuple[str, dict[str, Any], dict[str, Any] | None]]:
     """Describes the moves of the player to act in this state."""
     board = s.boards[s.to_act]
 
-    def loss(points: int) -> int:
-        return min(points, board.score - LEAST_SCORE)
-
     def describe_take(take: Take) -> tuple[str, dict[str, Any], dict[str, Any] | None]:
         tiles = s.sources[take.source]
         count = 0 if take.color == wild(s) else tiles[take.color]
         wilds = min(1, tiles[wild(s)])
         marker = take.source == CENTER and s.marker == IN_CENTER
-        preview = {"count": count, "wild": wilds, "marker": marker, "cost": loss(count + wilds) if marker else 0}
+        preview = {"count": count, "wild": wilds, "marker": marker, "cost": loss(board, count + wilds) if marker else 0}
         return "take", {"source": take.source, "color": COLORS[take.color]}, preview
 
     def describe_place(place: Place) -> tuple[str, dict[str, Any], dict[str, Any] | None]:
@@ -57,7 +54,7 @@ def pavilion_choice(s: State) -> Callable[[Action], tuple[str, dict[str, Any], d
             return "bonus", {"tiles": _letters(action.tiles)}, None
         assert isinstance(action, Pass)
         discarded = sum(board.hand) - len(action.kept)
-        return "pass", {"keep": _letters(action.kept)}, {"cost": loss(discarded)}
+        return "pass", {"keep": _letters(action.kept)}, {"cost": loss(board, discarded)}
 
     return describe
 

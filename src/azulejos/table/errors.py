@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from ..rules.errors import AzulejosError
+from ..rules.errors import AzulejosError, Reason
 
 
 class TableError(AzulejosError):
     """One sentence for people, and a code for programs and message catalogues."""
 
-    def __init__(self, code: str, message: str) -> None:
+    def __init__(self, code: str, message: str, reason: Reason | None = None) -> None:
         super().__init__(message)
         self.code = code
+        self.reason = reason
+        """The rule that forbids a move."""

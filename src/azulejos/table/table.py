@@ -102,8 +102,10 @@ class Table(LoggedTable):
         try:
             text = str(self.setup.game.action(move))
             self._put(Chose if scene.is_simultaneous else Moved, seat=seat, move=text)
-        except (IllegalAction, InvalidAction) as error:
-            raise TableError("illegal_move", str(error)) from error
+        except InvalidAction as error:
+            raise TableError("not_a_move", str(error)) from error
+        except IllegalAction as error:
+            raise TableError("illegal_move", str(error), error.reason) from error
         self._go_on()
         return self.log[before:]
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ..action import Action
+from ..errors import Reason
 from ..kernel import CHANCE, NOBODY
 from .actions import Bonus, Draw, Pass, Place, Take
 from .placing import colors_for_star, cost, may_keep
@@ -17,18 +18,21 @@ def _tiles(count: int, kind: str = "") -> str:
     return f"{count} {kind} tile{'' if count == 1 else 's'}".replace("  ", " ")
 
 
-def why_illegal(s: State, action: Action) -> str:
+def why_illegal(s: State, action: Action) -> Reason:
     """The rule that forbids an illegal action."""
     if s.to_act == NOBODY:
-        return "the game is over"
+        return Reason("game-over", "the game is over")
     if s.to_act == CHANCE:
         if not isinstance(action, Draw):
-            return "tiles must be drawn from the bag first"
-        return f"there is no {NAMES[action.color]} tile in the bag"
+            return Reason("draw-first", "tiles must be drawn from the bag first")
+        name = NAMES[action.color]
+        return Reason("not-in-bag", f"there is no {name} tile in the bag", color=COLORS[action.color])
     if isinstance(action, Draw):
-        return "no tile is to be drawn now"
+        return Reason("no-draw", "no tile is to be drawn now")
     if s.phase == ACQUIRE:
-        return _why_not_take(s, action) if isinstance(action, Take) else "first all tiles must be taken"
+        if isinstance(action, Take):
+            return _why_not_take(s, action)
+        return Reason("take-first", "first all tiles must be taken")
     if s.phase == BONUS:
         return _why_not_bonus(s, action)
     if isinstance(action, Place):
@@ -36,67 +40,86 @@ def why_illegal(s: State, action: Action) -> str:
     if isinstance(action, Pass):
         return _why_not_pass(s, action)
     if isinstance(action, Bonus):
-        return "bonus tiles are for who surrounds a pillar, a statue or a window"
-    return "all tiles have been taken: place one, or pass"
+        return Reason("no-bonus", "bonus tiles are for who surrounds a pillar, a statue or a window")
+    return Reason("all-taken", "all tiles have been taken: place one, or pass")
 
 
-def _why_not_take(s: State, take: Take) -> str:
+def _why_not_take(s: State, take: Take) -> Reason:
     if take.source > s.factories:
-        return f"there is no factory {take.source}: with {s.players} players there are {s.factories}"
-    source = "in the center" if take.source == CENTER else f"on factory {take.source}"
+        text = f"there is no factory {take.source}: with {s.players} players there are {s.factories}"
+        return Reason("no-factory", text, factory=take.source, players=s.players, factories=s.factories)
+    color, name = COLORS[take.color], NAMES[take.color]
     if not s.sources[take.source][take.color]:
-        return f"there is no {NAMES[take.color]} tile {source}"
-    return f"{NAMES[take.color]} is wild this round, and may be chosen only where there is no other color"
+        source = "in the center" if take.source == CENTER else f"on factory {take.source}"
+        return Reason("not-in-source", f"there is no {name} tile {source}", color=color, source=take.source)
+    text = f"{name} is wild this round, and may be chosen only where there is no other color"
+    return Reason("wild-last", text, color=color)
 
 
-def _why_not_bonus(s: State, action: Action) -> str:
+def _why_not_bonus(s: State, action: Action) -> Reason:
     if not isinstance(action, Bonus):
-        return f"first take {_tiles(s.owed)} from the supply"
+        return Reason("bonus-first", f"first take {_tiles(s.owed)} from the supply", count=s.owed)
     if len(action.tiles) != s.owed:
-        return f"exactly {_tiles(s.owed)} must be taken from the supply"
+        return Reason("bonus-number", f"exactly {_tiles(s.owed)} must be taken from the supply", count=s.owed)
     for color in range(6):
         if action.tiles.count(color) > s.supply[color]:
-            return f"the supply has {_tiles(s.supply[color], NAMES[color])}"
+            text = f"the supply has {_tiles(s.supply[color], NAMES[color])}"
+            return Reason("not-in-supply", text, count=s.supply[color], color=COLORS[color])
     raise AssertionError("a legal choice")
 
 
-def _why_not_pass(s: State, action: Pass) -> str:
+def _why_not_pass(s: State, action: Pass) -> Reason:
     hand = s.boards[s.to_act].hand
     for color in range(6):
         if action.kept.count(color) > hand[color]:
-            return f"only {_tiles(hand[color], NAMES[color])} can be kept"
+            text = f"only {_tiles(hand[color], NAMES[color])} can be kept"
+            return Reason("not-to-keep", text, count=hand[color], color=COLORS[color])
     if not may_keep(s):
-        return "after the last round no tiles are kept"
+        return Reason("nothing-kept", "after the last round no tiles are kept")
     if len(action.kept) < fewest_kept(s):
-        return f"{_tiles(most_kept(s))} must be kept, not {len(action.kept)}"
+        text = f"{_tiles(most_kept(s))} must be kept, not {len(action.kept)}"
+        return Reason("keep-more", text, count=most_kept(s), kept=len(action.kept))
     raise AssertionError("a legal choice")
 
 
-def _why_not_place(s: State, place: Place) -> str:
+def _why_not_place(s: State, place: Place) -> Reason:
     board = s.boards[s.to_act]
     space = f"{STARS[place.star]}{place.space + 1}"
-    name = NAMES[place.color]
+    name, color = NAMES[place.color], COLORS[place.color]
     if board.covered >> 6 * place.star + place.space & 1:
-        return f"space {space} is covered"
+        return Reason("covered", f"space {space} is covered", space=space)
     allowed = colors_for_star(s, board, place.star)
     if not allowed >> place.color & 1:
         if not s.rules & MONO_STARS and STARS[place.star] in COLORS:
-            return f"only {NAMES[COLORS.index(STARS[place.star])]} tiles go in this star"
+            own = STARS[place.star]
+            return Reason("star-color", f"only {NAMES[COLORS.index(own)]} tiles go in this star", color=own)
         if board.colors[place.star] >> place.color & 1:
-            return f"the tiles of this star all differ, and {name} is already there"
-        return f"the tiles of this star are all {NAMES[allowed.bit_length() - 1]}"
+            text = f"the tiles of this star all differ, and {name} is already there"
+            return Reason("star-differs", text, color=color)
+        alike = allowed.bit_length() - 1
+        return Reason("star-alike", f"the tiles of this star are all {NAMES[alike]}", color=COLORS[alike])
+    return _why_not_paid(s, place, space)
+
+
+def _why_not_paid(s: State, place: Place, space: str) -> Reason:
+    board = s.boards[s.to_act]
+    name, color = NAMES[place.color], COLORS[place.color]
     price = cost(s, place.star, place.space)
     have, wilds = board.hand[place.color], board.hand[wild(s)]
     if have == 0:
-        return f"at least one tile paid must be {name}"
+        return Reason("one-of-color", f"at least one tile paid must be {name}", color=color)
     if place.color == wild(s):
         if have >= price:
-            return f"{name} is wild this round and pays for itself: leave out w{place.wild}"
-        return f"space {space} costs {_tiles(price, name)}, and there are {have}"
+            text = f"{name} is wild this round and pays for itself: leave out w{place.wild}"
+            return Reason("wild-itself", text, color=color, wild=place.wild)
+        text = f"space {space} costs {_tiles(price, name)}, and there are {have}"
+        return Reason("too-few", text, space=space, count=price, color=color, have=have)
     if have + wilds < price:
-        return f"space {space} costs {_tiles(price)}: there are {have} {name} and {wilds} wild ones"
+        text = f"space {space} costs {_tiles(price)}: there are {have} {name} and {wilds} wild ones"
+        return Reason("too-few-with-wild", text, space=space, price=price, color=color, have=have, wild=wilds)
     if place.wild >= price:
-        return f"at least one tile paid must be {name}"
+        return Reason("one-of-color", f"at least one tile paid must be {name}", color=color)
     if place.wild > wilds:
-        return f"only {_tiles(wilds, 'wild')} can be paid"
-    return f"{_tiles(price - place.wild, name)} would be paid, and there are {have}"
+        return Reason("too-few-wild", f"only {_tiles(wilds, 'wild')} can be paid", wild=wilds)
+    text = f"{_tiles(price - place.wild, name)} would be paid, and there are {have}"
+    return Reason("too-few-of-color", text, count=price - place.wild, color=color, have=have)

@@ -104,10 +104,16 @@ def wild(s: State) -> int:
 
 
 @rule
+def loss(board: Board, points: int) -> int:
+    """What is really lost of so many points: a score never falls below 1."""
+    return min(points, board.score - LEAST_SCORE)
+
+
+@rule
 def lose_points(s: State, seat: int, points: int) -> int:
-    """A score never falls below 1; return what was really lost."""
+    """Take points from a seat's score; return what was really lost."""
     board = s.boards[seat]
-    lost = min(points, board.score - LEAST_SCORE)
+    lost = loss(board, points)
     board.score -= lost
     return lost
 
