@@ -15,128 +15,33 @@
  *   With duration 0 nothing moves.
  */
 
+import type { components } from '../wire/api';
+
+type Schemas = components['schemas'];
+
+/** How many of each color, by letter. */
 export type Tiles = Readonly<Record<string, number>>;
 
-interface PositionBase {
-  readonly players: number;
-  readonly options: Readonly<Record<string, unknown>>;
-  readonly round: number;
-  readonly phase: string;
-  /** The seat that acts next; null when a tile is to be drawn or the game is over. */
-  readonly to_act: number | null;
-  readonly start: number;
-  /** The seat that has the starting marker; null while it lies in the center. */
-  readonly marker: number | null;
-  readonly factories: readonly Tiles[];
-  readonly center: Tiles;
-  readonly bag: Tiles;
-}
-
-export interface AzulBoardState {
-  readonly score: number;
-  readonly lines: readonly Tiles[];
-  readonly wall: readonly (readonly (string | null)[])[];
-  /** From the left: letters of tiles, and "marker". */
-  readonly floor: readonly string[];
-}
-
-export interface AzulPosition extends PositionBase {
-  readonly game: string;
-  readonly lid: Tiles;
-  readonly boards: readonly AzulBoardState[];
-}
-
-export interface PavilionBoardState {
-  readonly score: number;
-  readonly hand: Tiles;
-  readonly corners: Tiles;
-  readonly passed: boolean;
-  readonly stars: Readonly<Record<string, readonly (string | null)[]>>;
-}
-
-export interface PavilionPosition extends PositionBase {
-  readonly game: string;
-  readonly turn: number | null;
-  /** Bonus tiles that the seat to act may still take from the supply. */
-  readonly owed: number;
-  readonly supply: Tiles;
-  readonly tower: Tiles;
-  readonly boards: readonly PavilionBoardState[];
-}
-
+export type AzulPosition = Schemas['AzulPosition'];
+export type AzulBoardState = Schemas['AzulBoard'];
+export type PavilionPosition = Schemas['PavilionPosition'];
+export type PavilionBoardState = Schemas['PavilionBoard'];
 export type Position = AzulPosition | PavilionPosition;
+
+/** A legal move, what it consists of and what it would do: `docs/wire.md`. */
+export type AzulTake = Schemas['AzulTakeChoice'];
+export type AzulTile = Schemas['AzulTileChoice'];
+export type PavilionTake = Schemas['PavilionTakeChoice'];
+export type PavilionPlace = Schemas['PlaceChoice'];
+export type PavilionBonus = Schemas['BonusChoice'];
+export type PavilionPass = Schemas['PassChoice'];
+export type AzulChoice = AzulTake | AzulTile;
+export type PavilionChoice = PavilionTake | PavilionPlace | PavilionBonus | PavilionPass;
+export type Choice = Schemas['Choice'];
 
 export function isPavilion(position: Position): position is PavilionPosition {
   return 'supply' in position;
 }
-
-/** A legal move of Azul: `line` counts from 1, 0 is the floor line; source 0 is the center. */
-export interface AzulTake {
-  readonly move: string;
-  readonly kind: 'take';
-  readonly source: number;
-  readonly color: string;
-  readonly line: number;
-  readonly jokers: number;
-  readonly preview: {
-    readonly placed: number;
-    readonly fallen: number;
-    readonly completes: boolean;
-    /** What the line's tile will score at the end of the round if nothing else changes. */
-    readonly points: number;
-    /** Points lost on the floor line by this move. */
-    readonly cost: number;
-    readonly marker: boolean;
-  };
-}
-
-/** A tile of a complete line to a column of the wall; both count from 1. */
-export interface AzulTile {
-  readonly move: string;
-  readonly kind: 'tile';
-  readonly row: number;
-  readonly column: number;
-  readonly preview: { readonly points: number };
-}
-
-export interface PavilionTake {
-  readonly move: string;
-  readonly kind: 'take';
-  readonly source: number;
-  readonly color: string;
-  readonly preview: { readonly count: number; readonly wild: number; readonly marker: boolean; readonly cost: number };
-}
-
-/** A tile to a space, which counts from 1. Of several payments for one space the best comes first. */
-export interface PavilionPlace {
-  readonly move: string;
-  readonly kind: 'place';
-  readonly star: string;
-  readonly space: number;
-  readonly color: string;
-  readonly paid: Tiles;
-  readonly preview: {
-    readonly points: number;
-    readonly bonus: readonly { readonly element: string; readonly count: number }[];
-  };
-}
-
-export interface PavilionBonus {
-  readonly move: string;
-  readonly kind: 'bonus';
-  readonly tiles: Tiles;
-}
-
-export interface PavilionPass {
-  readonly move: string;
-  readonly kind: 'pass';
-  readonly keep: Tiles;
-  readonly preview: { readonly cost: number };
-}
-
-export type AzulChoice = AzulTake | AzulTile;
-export type PavilionChoice = PavilionTake | PavilionPlace | PavilionBonus | PavilionPass;
-export type Choice = AzulChoice | PavilionChoice;
 
 /** Tiles of a color at a source (0: the center), picked up but not yet put anywhere. Jokers are color "j". */
 export interface Pick {

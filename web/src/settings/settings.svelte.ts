@@ -14,11 +14,13 @@ export interface Settings {
   confirm: Confirm;
   /** Play the only legal move without asking. */
   forced: boolean;
+  /** Single keys do things at the table. */
+  keys: boolean;
 }
 
 export const SPEEDS = [0, 0.5, 1, 2, 4] as const;
 const KEY = 'azulejos.settings';
-const DEFAULTS: Settings = { language: 'auto', theme: 'auto', speed: 1, sound: true, confirm: 'countdown', forced: true };
+const DEFAULTS: Settings = { language: 'auto', theme: 'auto', speed: 1, sound: true, confirm: 'countdown', forced: true, keys: true };
 
 /** Read settings from storage; whatever is not valid there gets its default. */
 export function parseSettings(text: string | null): Settings {
@@ -37,6 +39,7 @@ export function parseSettings(text: string | null): Settings {
     sound: found.sound ?? DEFAULTS.sound,
     confirm: oneOf(['never', 'countdown', 'always'] as const, found.confirm, DEFAULTS.confirm),
     forced: found.forced ?? DEFAULTS.forced,
+    keys: found.keys ?? DEFAULTS.keys,
   };
 }
 

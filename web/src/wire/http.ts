@@ -1,0 +1,40 @@
+/** The server's HTTP API. */
+
+import type { Frames, Problem, SeatSecret, TableInfo, TableLine, TableRequest } from './messages';
+
+/** What the server said was wrong: one sentence for people. */
+export class ProblemError extends Error {
+  constructor(readonly problem: Problem) {
+    super(problem.detail || problem.title);
+  }
+
+  get code(): string {
+    return this.problem.type.replace('/problems/', '');
+  }
+}
+
+async function call(path: string, init?: RequestInit): Promise<Response> {
+  const response = await fetch(`/api${path}`, init);
+  if (response.ok) return response;
+  const problem = await response.json().catch(() => null);
+  throw new ProblemError(problem ?? { type: 'about:blank', title: response.statusText, status: response.status, detail: '' });
+}
+
+async function json<T>(path: string, init?: RequestInit): Promise<T> {
+  return (await call(path, init)).json();
+}
+
+function post(body: unknown): RequestInit {
+  return { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
+}
+
+function postText(body: string): RequestInit {
+  return { method: 'POST', headers: { 'content-type': 'text/plain; charset=utf-8' }, body };
+}
+
+export const getTable = (id: string) => json<TableInfo>(`/tables/${id}`);
+export const createTable = (request: TableRequest) => json<{ table: string; seats: SeatSecret[] }>('/tables', post(request));
+export const joinTable = (id: string, name: string, seat?: number) => json<SeatSecret>(`/tables/${id}/seats`, post({ name, seat }));
+export const getTableFile = async (id: string) => (await call(`/tables/${id}/game`)).text();
+export const getFrames = (file: string) => json<Frames>('/frames', postText(file));
+export const getOpenTables = () => json<{ tables: TableLine[] }>('/tables');

@@ -1,0 +1,24 @@
+/** The server's messages by short names; `api.ts` is made from its OpenAPI document. */
+
+import type { components } from './api';
+
+type Schemas = components['schemas'];
+
+export type Problem = Schemas['Problem'];
+export type TableInfo = Schemas['TableInfo'];
+export type TableLine = Schemas['TableLine'];
+export type TableRequest = Schemas['TableRequest'];
+export type SeatInfo = Schemas['SeatInfo'];
+export type SeatRequest = Schemas['SeatRequest'];
+export type SeatSecret = Schemas['SeatSecret'];
+export type Clock = Schemas['Clock'];
+export type Result = Schemas['Result'];
+export type Reason = Result['reason'];
+export type What = Schemas['Asking']['what'];
+export type AzulEvent = Schemas['AzulEvent'];
+export type PavilionEvent = Schemas['PavilionEvent'];
+export type Entry = Schemas['Entry'];
+export type Frame = Schemas['Frame'];
+export type Frames = Schemas['Frames'];
+export type ClientMessage = Schemas['ClientMessage'];
+export type ServerMessage = Schemas['ServerMessage'];

@@ -1,0 +1,27 @@
+/** The secrets of the seats that this browser holds. Whoever has the secret has the seat. */
+
+import type { SeatSecret } from './messages';
+
+const KEY = 'azulejos.seats';
+const KEPT = 50; // tables, the oldest go first
+
+type Kept = [table: string, seats: SeatSecret[]][];
+
+function read(): Kept {
+  try {
+    const found = JSON.parse(localStorage.getItem(KEY) ?? '[]');
+    return Array.isArray(found) ? found : [];
+  } catch {
+    return [];
+  }
+}
+
+export function seatsAt(table: string): SeatSecret[] {
+  return read().find(([id]) => id === table)?.[1] ?? [];
+}
+
+export function keepSeats(table: string, seats: readonly SeatSecret[]): void {
+  const others = read().filter(([id]) => id !== table);
+  const all = [...seatsAt(table).filter((mine) => !seats.some((fresh) => fresh.seat === mine.seat)), ...seats];
+  localStorage.setItem(KEY, JSON.stringify([...others, [table, all]].slice(-KEPT)));
+}

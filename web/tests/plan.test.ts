@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { parsePlan, toRequest } from '../src/start/plan';
+
+const called = (seat: number) => `Player ${seat + 1}`;
+
+test('a newcomer plays Azul against a gentle bot', () => {
+  expect(toRequest(parsePlan(null), called)).toEqual({
+    preset: 'azul',
+    players: 2,
+    seats: [{ kind: 'person', name: 'Player 1' }, { kind: 'bot', bot: 'apprentice' }],
+    clock: null,
+    public: false,
+    takeback: 'free',
+  });
+});
+
+test('a remembered plan comes back', () => {
+  const plan = { ...parsePlan(null), mode: 'friends', preset: 'pavilion', players: 3, others: ['', 'mason', 'tidy'] };
+  expect(parsePlan(JSON.stringify(plan))).toEqual(plan);
+});
+
+test('what is not valid in a remembered plan gets its default', () => {
+  expect(parsePlan('{"mode":"x","preset":7,"players":9,"others":["nobody"],"clock":"y"}')).toEqual(parsePlan(null));
+  expect(parsePlan('not JSON')).toEqual(parsePlan(null));
+});
+
+test('friends by link get open seats', () => {
+  const plan = { ...parsePlan(null), mode: 'friends' as const, players: 3, others: ['', 'mason', ''] };
+  expect(toRequest(plan, called).seats).toEqual([{ kind: 'person', name: 'Player 1' }, { kind: 'open' }, { kind: 'bot', bot: 'mason' }]);
+});
+
+test('people who pass the screen on have names', () => {
+  const plan = { ...parsePlan(null), mode: 'pass' as const, players: 2, others: ['', '', ''], names: ['Ana', '', '', ''] };
+  expect(toRequest(plan, called).seats).toEqual([{ kind: 'person', name: 'Ana' }, { kind: 'person', name: 'Player 2' }]);
+});
