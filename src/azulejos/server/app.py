@@ -2,20 +2,29 @@
 
 from __future__ import annotations
 
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from typing import Any
 
-from fastapi import FastAPI, Request
+from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
-from fastapi.responses import JSONResponse
 from starlette.exceptions import HTTPException
 
 from .. import __version__
 from ..rules.errors import AzulejosError
-from . import catalogue, games, openapi, study, tables
+from . import catalogue, games, metrics, openapi, socket, study, tables
 from .hub import Hub
 from .limits import Clients
-from .problems import MEDIA_TYPE, code_of, problem, problem_of, status_of
+from .middleware import Gate, Shield, answer
+from .pages import Pages
+from .problems import problem, problem_of
 from .settings import Settings
+
+DESCRIPTION = """\
+Play the Azul games with anyone. Playing goes over a table's WebSocket, `/api/tables/{table}/socket`, in JSON: a client
+sends `ClientMessage`s, the first of which is `JoinMessage`, and gets `ServerMessage`s. Errors are problems as RFC 9457
+has them.
+"""
 
 
 class App(FastAPI):
@@ -28,42 +37,53 @@ def make_app(settings: Settings | None = None) -> FastAPI:
     app = App(
         title="Azulejos",
         version=__version__,
-        summary="Play the Azul games with anyone.",
-        description="The messages of a table's socket, `/api/tables/{table}/socket`, are the schemas `ClientMessage` "
-        "and `ServerMessage`; errors are problems as in RFC 9457.",
+        description=DESCRIPTION,
         openapi_url="/api/openapi.json",
         docs_url=None,
         redoc_url=None,
+        lifespan=_live,
+        redirect_slashes=False,
     )
     app.state.settings = settings
     app.state.clients = Clients(settings)
     app.state.hub = Hub(settings)
-    for part in (catalogue, tables, games, study):
+    app.state.metrics = metrics.Metrics(app.state.hub)
+    for part in (catalogue, tables, games, study, socket, metrics):
         app.include_router(part.router)
+    app.mount("/", Pages())
     app.add_exception_handler(AzulejosError, _refuse)
     app.add_exception_handler(RequestValidationError, _misunderstood)
     app.add_exception_handler(HTTPException, _http_error)
+    app.add_middleware(Shield)
+    app.add_middleware(Gate)
     return app
 
 
-def answer(found: dict[str, Any], headers: Any = None) -> JSONResponse:
-    return JSONResponse(found, found["status"], headers=headers, media_type=MEDIA_TYPE)
+@asynccontextmanager
+async def _live(app: FastAPI) -> AsyncIterator[None]:
+    hub: Hub = app.state.hub
+    await hub.start()
+    try:
+        yield
+    finally:
+        await hub.stop()
 
 
-async def _refuse(request: Request, error: Exception) -> JSONResponse:
+async def _refuse(request: Request, error: Exception) -> Response:
     assert isinstance(error, AzulejosError)
-    assert status_of(code_of(error))
     return answer(problem_of(error))
 
 
-async def _misunderstood(request: Request, error: Exception) -> JSONResponse:
+async def _misunderstood(request: Request, error: Exception) -> Response:
     assert isinstance(error, RequestValidationError)
     first = error.errors()[0]
     where = ".".join(str(part) for part in first["loc"])
     return answer(problem("invalid", f"{where}: {first['msg']}"))
 
 
-async def _http_error(request: Request, error: Exception) -> JSONResponse:
+async def _http_error(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
     codes = {404: "not_found", 405: "method"}
-    return answer(problem(codes.get(error.status_code, "invalid"), str(error.detail)), error.headers)
+    details = {404: f"there is nothing at {request.url.path}", 405: f"{request.method} is not done here"}
+    detail = details.get(error.status_code, str(error.detail))
+    return answer(problem(codes.get(error.status_code, "invalid"), detail), error.headers)

@@ -72,6 +72,7 @@ class Journal:
         self.engine = engine
         self.is_shared = engine.dialect.name != "sqlite"
         self.commits = 0
+        self.entries = 0
         self._waiting: list[tuple[Change, asyncio.Future[None]]] = []
         self._wake = asyncio.Event()
         self._stopping = False
@@ -117,6 +118,7 @@ class Journal:
                 batch[0][1].set_exception(NotOwner() if isinstance(error, IntegrityError) else NotStored())
             return
         for change, future in batch:
+            self.entries += len(change.entries)
             change.done()
             if not future.done():
                 future.set_result(None)
@@ -133,7 +135,7 @@ class Journal:
             await _insert(connection, SEATS, [row for change in changes for row in change.seats])
             await _insert(connection, NEW_GAMES, [row for change in changes for row in change.games])
             if self.is_shared and entries:
-                payloads = [json.dumps({"entries": id, "fence": fence}) for id, fence in _fences(entries).items()]
+                payloads = [json.dumps({"entries": table, "fence": fence}) for table, fence in _fences(entries).items()]
                 await connection.execute(NOTIFY, {"channel": CHANNEL, "payloads": payloads})
 
 

@@ -41,7 +41,7 @@ LEAVE = (
 
 
 class Lease:
-    """This process's claims."""
+    """What one process claims."""
 
     def __init__(self, storage: Storage, seconds: float) -> None:
         self.storage = storage

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..rules.errors import AzulejosError
+from ..rules.errors import AzulejosError, IllegalAction
 
 PROBLEMS: dict[str, tuple[int, str]] = {
     "invalid": (422, "The request is not understood"),
-    "illegal": (422, "The rules do not allow that"),
     "unauthorized": (401, "That needs the seat's secret"),
     "forbidden": (403, "That is not for you to do"),
     "origin": (403, "Requests from other sites are refused"),
@@ -33,13 +32,15 @@ class Refusal(AzulejosError):
         self.code = code
 
 
-def status_of(code: str) -> int:
-    return PROBLEMS.get(code, PROBLEMS["conflict"])[0]
+def kind_of(code: str) -> tuple[int, str]:
+    """The status and title of a code. A table's own codes are kinds of these."""
+    if code not in PROBLEMS:
+        code = "invalid" if code.startswith(("bad_", "unknown_", "illegal_")) else "conflict"
+    return PROBLEMS[code]
 
 
 def problem(code: str, detail: str) -> dict[str, Any]:
-    """A problem as JSON; a table's own codes are kinds of conflict."""
-    status, title = PROBLEMS.get(code, PROBLEMS["conflict"])
+    status, title = kind_of(code)
     return {"type": f"/problems/{code}", "title": title, "status": status, "detail": sentence(detail)}
 
 
@@ -55,5 +56,5 @@ def problem_of(error: AzulejosError) -> dict[str, Any]:
 
 
 def code_of(error: AzulejosError) -> str:
-    code = getattr(error, "code", None)
-    return code if isinstance(code, str) else "illegal" if type(error).__name__ == "IllegalAction" else "invalid"
+    code = getattr(error, "code", "illegal_move" if isinstance(error, IllegalAction) else "invalid")
+    return str(code)

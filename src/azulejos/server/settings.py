@@ -9,6 +9,8 @@ from pathlib import Path
 
 from ..rules.errors import AzulejosError
 
+DEFAULT_PORT = 8000
+
 
 def data_folder() -> Path:
     root = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
@@ -34,7 +36,7 @@ class Settings:
     """The defaults are those of a server for friends, on one machine."""
 
     host: str = "127.0.0.1"
-    port: int = 8000
+    port: int = DEFAULT_PORT
     database: str | None = None
     """A file's path or postgresql://…; the user's data folder if not said."""
     origins: tuple[str, ...] = ()

@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import IO, Any
 
-from sqlalchemy import event, func, select, text, tuple_
+from sqlalchemy import event, func, select, text, tuple_, update
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
@@ -175,12 +175,18 @@ class Storage:
         async with self.read() as connection:
             return list((await connection.execute(select(columns.id).where(columns.due < now))).scalars())
 
-    async def idle_tables(self, before: float, limit: int = 100) -> list[str]:
-        """Those that are not over and have had no entry since then."""
+    async def tables_with_clock(self, ids: list[str]) -> list[str]:
         columns = schema.tables.c
-        query = select(columns.id).where(columns.status.in_(("waiting", "playing")), columns.updated < before)
+        query = select(columns.id).where(columns.id.in_(ids), columns.due.is_not(None))
         async with self.read() as connection:
-            return list((await connection.execute(query.limit(limit))).scalars())
+            return list((await connection.execute(query)).scalars())
+
+    async def close_tables(self, before: float) -> int:
+        """Close those that are not over and have had no entry since then; their games can still be read."""
+        columns = schema.tables.c
+        idle = update(schema.tables).where(columns.status.in_(("waiting", "playing")), columns.updated < before)
+        async with self.engine.begin() as connection:
+            return (await connection.execute(idle.values(status="closed", due=None))).rowcount
 
     # -------------------------------------------------------------------------------------------- finished games
 

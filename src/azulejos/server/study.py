@@ -8,7 +8,8 @@ from fastapi import APIRouter, Response
 from pydantic_core import to_json
 from starlette.concurrency import run_in_threadpool
 
-from ..rules.game import Position, parse_position, position_from_json
+from ..rules.game import parse_position, position_from_json
+from ..table import list_choices
 from . import wire
 from .openapi import errors
 
@@ -35,10 +36,6 @@ def _study(request: wire.StudyRequest) -> bytes:
             "to_act": position.to_act if position.to_act >= 0 else None,
             "is_over": position.is_over,
             "events": events,
-            "choices": choices_of(position),
+            "choices": [choice.to_json() for choice in list_choices(position)],
         }
     )
-
-
-def choices_of(position: Position) -> list[dict[str, Any]]:
-    return []

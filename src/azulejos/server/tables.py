@@ -2,38 +2,79 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, Header, Path, Query, Response
+from starlette.concurrency import run_in_threadpool
 
+from ..records import write_game
+from ..rules.game import make_game
+from ..table import Clock, Seat, Setup, Table, what_if
 from . import wire
 from .hub import Hub, hub_of
 from .limits import Client, client_of
+from .live import new_table
 from .openapi import errors
+from .problems import Refusal
+from .requests import Request
+from .security import hash_secret, new_id, new_secret
 
 router = APIRouter(prefix="/api/tables", tags=["tables"])
 
 TableId = Annotated[wire.Id, Path(description="The table, as in its link.")]
 HubOf = Annotated[Hub, Depends(hub_of)]
 ClientOf = Annotated[Client, Depends(client_of)]
+LISTED = ("id", "preset", "players", "options", "seats", "clock")
 
 
-@router.get("", responses=errors("invalid"))
-async def list_tables(hub: HubOf, limit: Annotated[int, Query(ge=1, le=100)] = 50) -> wire.TableList:
+@router.get("", response_model=wire.TableList, responses=errors("invalid", "too_many"))
+async def list_tables(hub: HubOf, limit: Annotated[int, Query(ge=1, le=100)] = 50) -> dict[str, Any]:
     """Public tables with an open seat, newest first."""
-    return await hub.list_tables(limit)
+    lines = []
+    for table in await hub.storage.open_tables(limit):
+        live = await hub.open(table)
+        view = live.view()["table"]
+        lines.append({**{name: view[name] for name in LISTED}, "created": live.row.created})
+    return {"tables": lines}
 
 
 @router.post("", status_code=201, responses=errors("invalid", "origin", "too_large", "too_many", "unavailable"))
 async def make_table(request: wire.TableRequest, hub: HubOf, client: ClientOf) -> wire.TableCreated:
     """Make a table; the secrets are those of your own seats."""
-    return await hub.make_table(request, client)
+    setup = await run_in_threadpool(setup_of, request)
+    if await hub.storage.count_tables() >= hub.settings.max_tables:
+        raise Refusal("unavailable", "there are too many tables already; try again later")
+    if not client.tables.take():
+        raise Refusal("too_many", f"no more than {hub.settings.tables_per_hour} tables an hour, please")
+    secrets = {seat: new_secret() for seat, who in enumerate(setup.seats) if who.kind == "person"}
+    table = new_id()
+    change = new_table(table, setup, Table(setup), min(secrets, default=None), request.public)
+    change.seats = [{"table_id": table, "seat": seat, "hash": hash_secret(secret)} for seat, secret in secrets.items()]
+    await hub.storage.journal.commit(change)
+    own = [wire.SeatSecret(seat=seat, secret=secret) for seat, secret in secrets.items()]
+    return wire.TableCreated(table=table, seats=own)
 
 
-@router.get("/{table}", responses=errors("not_found", "invalid"))
-async def show_table(table: TableId, hub: HubOf) -> wire.TableInfo:
+def setup_of(request: wire.TableRequest) -> Setup:
+    """What a request for a table asks for, checked."""
+    return Setup(
+        make_game(request.preset, request.players, **request.options),
+        tuple(Seat(seat.kind, seat.name or "", seat.bot) for seat in request.seats),
+        None if request.clock is None else Clock(**request.clock.model_dump()),
+        takeback=request.takeback,
+        takeover=request.takeover,
+        chat=request.chat,
+        origin=None if request.origin is None else what_if(request.origin.file, request.origin.ply),
+    )
+
+
+@router.get("/{table}", response_model=wire.TableInfo, responses=errors("not_found", "invalid", "too_many"))
+async def show_table(table: TableId, hub: HubOf) -> dict[str, Any]:
     """A table as somebody who watches sees it."""
-    return await hub.show_table(table)
+    live = await hub.open(table)
+    await live.settled()
+    view: dict[str, Any] = live.view()["table"]
+    return view
 
 
 @router.post(
@@ -43,7 +84,14 @@ async def show_table(table: TableId, hub: HubOf) -> wire.TableInfo:
 )
 async def take_seat(table: TableId, wanted: wire.SeatWanted, hub: HubOf) -> wire.SeatSecret:
     """Sit down on an open seat."""
-    return await hub.take_seat(table, wanted)
+    live = await hub.open(table)
+    free = [seat for seat, who in enumerate(live.table.seats) if who.kind == "open"]
+    seat = wanted.seat if wanted.seat is not None else next(iter(free), None)
+    if seat not in free or seat is None:
+        raise Refusal("seat_taken", "no seat is open here" if seat is None else f"seat {seat} is not open")
+    secret = new_secret()
+    await hub.perform(table, Request(do="sit", seat=seat, name=wanted.name, hash=hash_secret(secret)))
+    return wire.SeatSecret(seat=seat, secret=secret)
 
 
 @router.delete(
@@ -58,15 +106,23 @@ async def leave_seat(
     authorization: Annotated[str, Header(description="Bearer, and the seat's secret.", max_length=200)] = "",
 ) -> Response:
     """Stand up; the game goes on or ends as the table has it."""
-    await hub.leave_seat(table, seat, authorization.removeprefix("Bearer ").strip())
+    await hub.open(table)
+    if seat not in await hub.seats_of(table, [authorization.removeprefix("Bearer ").strip()]):
+        raise Refusal("unauthorized", f"that is not the secret of seat {seat}")
+    await hub.perform(table, Request(do="leave", seat=seat))
     return Response(status_code=204)
 
 
 @router.get(
     "/{table}/game",
     response_class=Response,
-    responses={200: {"content": {"text/plain": {"schema": {"type": "string"}}}}, **errors("not_found", "invalid")},
+    responses={
+        200: {"content": {"text/plain": {"schema": {"type": "string"}}}},
+        **errors("not_found", "invalid", "too_many"),
+    },
 )
 async def show_game(table: TableId, hub: HubOf) -> Response:
     """The game so far as a game file."""
-    return Response(await hub.game_file(table), media_type="text/plain")
+    live = await hub.open(table)
+    await live.settled()
+    return Response(await run_in_threadpool(lambda: write_game(live.table.record())), media_type="text/plain")

@@ -29,7 +29,7 @@ GameFile = Annotated[str, Field(max_length=FILE_LENGTH)]
 Options = dict[Annotated[str, Field(max_length=40)], bool | int | Annotated[str, Field(max_length=40)] | None]
 What = Literal["takeback", "draw", "abort", "rematch"]
 Reason = Literal["played", "resigned", "flagged", "draw", "aborted"]
-Status = Literal["waiting", "playing", "over"]
+Status = Literal["waiting", "playing", "over", "closed"]
 Takeback = Literal["ask", "free", "off"]
 
 
@@ -146,22 +146,21 @@ class SeatInfo(Message):
     connected: bool
 
 
-class ClockInfo(Message):
-    """A seat's time: what was left at the moment of the message, and whether it runs."""
+class Asking(Message):
+    """What somebody asks all the others for, and the seats whose players agree."""
 
-    left: float
-    running: bool
-
-
-class Offer(Message):
     seat: int
     what: What
+    agreed: list[int]
+
+
+Clocks = Annotated[list[float] | None, Field(description="Seconds each seat has left; those of `to_choose` run.")]
 
 
 class Result(Message):
     reason: Reason
     scores: list[int]
-    ranking: Annotated[list[int], Field(description="Each seat's place, 1 for the winner.")]
+    ranking: Annotated[list[int], Field(description="Each seat's place, 1 for the winner; empty if it was aborted.")]
 
 
 class TableInfo(Message):
@@ -171,15 +170,16 @@ class TableInfo(Message):
     options: dict[str, bool | int | str | None]
     seats: list[SeatInfo]
     clock: Clock | None
-    clocks: list[ClockInfo] | None
+    clocks: Clocks
     public: bool
     takeback: Takeback
     takeover: str | None
     chat: bool
     status: Status
     to_choose: Annotated[list[int], Field(description="The seats that may act now.")]
-    asked: list[Offer]
+    asked: list[Asking]
     result: Result | None
+    next_table: Annotated[str | None, Field(description="Where the rematch is played.")]
     host: Annotated[bool, Field(description="Whether you made this table.")]
 
 
@@ -271,11 +271,21 @@ class EntryBase(Message):
     at: float
 
 
+class Turn(EntryBase):
+    """An entry after which the table looks different; in the log of `state` it is without what the table looks like."""
+
+    events: list[Event]
+    position: Position | None = None
+    to_choose: list[int] | None = None
+    clocks: Clocks = None
+
+
 class Seated(EntryBase):
     kind: Literal["seated"]
     seat: int
     name: str
     bot: str | None
+    holder: Annotated[int, Field(description="Seats with the same holder are played by one person.")]
 
 
 class Left(EntryBase):
@@ -283,31 +293,27 @@ class Left(EntryBase):
     seat: int
 
 
-class Began(EntryBase):
+class Began(Turn):
     kind: Literal["began"]
-    position: Position | None = None
 
 
-class Deal(EntryBase):
+class Deal(Turn):
     kind: Literal["deal"]
     draws: list[str]
-    events: list[Event]
-    position: Position | None = None
 
 
-class Moved(EntryBase):
+class Moved(Turn):
     kind: Literal["move"]
     seat: int
     move: str
-    events: list[Event]
-    position: Position | None = None
 
 
-class Chose(EntryBase):
-    """A seat has made its wall choices; they stay hidden until all have."""
+class Chose(Turn):
+    """A seat has made a wall choice, which stays hidden until all have."""
 
     kind: Literal["chose"]
     seat: int
+    move: Annotated[str | None, Field(description="Only for the seat's own player.")] = None
 
 
 class SeatMove(Message):
@@ -315,11 +321,9 @@ class SeatMove(Message):
     move: str
 
 
-class Tilings(EntryBase):
+class Tilings(Turn):
     kind: Literal["tilings"]
     moves: list[SeatMove]
-    events: list[Event]
-    position: Position | None = None
 
 
 class Asked(EntryBase):
@@ -335,11 +339,16 @@ class Answered(EntryBase):
     yes: bool
 
 
-class TookBack(EntryBase):
+class TookBack(Turn):
     kind: Literal["took_back"]
     seat: int
     ply: int
-    position: Position | None = None
+
+
+class Resumed(Turn):
+    """The table was away for a while; that time is nobody's."""
+
+    kind: Literal["resumed"]
 
 
 class Resigned(EntryBase):
@@ -356,6 +365,7 @@ class TakenOver(EntryBase):
     kind: Literal["taken_over"]
     seat: int
     bot: str
+    is_away: Annotated[bool, Field(description="Whether the player may come back.")]
 
 
 class Chat(EntryBase):
@@ -392,6 +402,7 @@ Entry = TypeAliasType(
         | Asked
         | Answered
         | TookBack
+        | Resumed
         | Resigned
         | Flagged
         | TakenOver

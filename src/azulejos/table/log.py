@@ -54,7 +54,7 @@ class LoggedTable:
         self.result: Ended | None = None
         self.next_table: str | None = None
         """Where the rematch is played."""
-        self._away: set[int] = set()
+        self.away: set[int] = set()
         """Seats a bot plays for someone who may come back."""
         self._marked = 0
         self._now = now
@@ -219,14 +219,14 @@ class LoggedTable:
             self._apply_turn(entry)
         elif isinstance(entry, Seated):
             self.seats[entry.seat] = Seat("person", entry.name, None, entry.holder)
-            self._away.discard(entry.seat)
+            self.away.discard(entry.seat)
         elif isinstance(entry, Left):
             self.seats[entry.seat] = Seat()
         elif isinstance(entry, TakenOver):
             old = self.seats[entry.seat]
             self.seats[entry.seat] = Seat("bot", old.name, entry.bot, old.holder)
             if entry.is_away:
-                self._away.add(entry.seat)
+                self.away.add(entry.seat)
         elif isinstance(entry, Asked):
             self.requests.ask(entry.what, entry.seat, self.seats[entry.seat].holder)
         elif isinstance(entry, Answered):

@@ -57,7 +57,7 @@ class Table(LoggedTable):
     def sit(self, seat: int, name: str, holder: int | None = None) -> list[Entry]:
         """Take an open seat, or come back to one that a bot has taken over. The last open seat begins the game."""
         self._check_seat(seat)
-        if self.is_over or (self.seats[seat].kind != "open" and seat not in self._away):
+        if self.is_over or (self.seats[seat].kind != "open" and seat not in self.away):
             raise TableError("seat_taken", f"seat {seat} is taken")
         name = clean_text(name, LONGEST_NAME, "a name")
         before = self._mark()

@@ -1,0 +1,351 @@
+"""A table in memory, with the sockets around it.
+
+The process that owns a table plays it; any other that has sockets at it follows the log. Both tell their sockets an
+entry when it is in the database, and not before.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Iterable
+from functools import partial
+from typing import Any, Protocol
+
+from pydantic_core import to_json
+
+from ..records import write_game
+from ..table import Entry, Setup, Table
+from .journal import Change, NotOwner, NotStored
+from .problems import Refusal
+from .requests import Request
+from .security import new_id
+from .storage import Finished, Storage, TableRow
+
+CHANGES_ALL = {"began", "deal", "move", "tilings", "took_back", "ended"}
+"""Entries after which every seat must look again; wall choices concern only the seat that chose."""
+LONGEST_RESUME = 200
+"""So many missed entries are sent one by one; beyond that the whole state is less."""
+
+
+class Socket(Protocol):
+    """What a table knows of a connection."""
+
+    seats: frozenset[int]
+    wants_choices: bool
+
+    def send(self, text: str) -> None: ...
+
+
+class Keeper(Protocol):
+    """Whoever has many tables, and is told what becomes of them."""
+
+    storage: Storage
+
+    def told_more(self, live: LiveTable) -> None:
+        """Entries were stored, or somebody came: a bot or a clock may have to be set going."""
+
+    def presence_changed(self, live: LiveTable) -> None: ...
+    def lost(self, live: LiveTable) -> None:
+        """A write was refused: what is in memory is not what is in the database."""
+
+
+class LiveTable:
+    def __init__(self, row: TableRow, table: Table, fence: int | None, keeper: Keeper) -> None:
+        self.id = row.id
+        self.row = row
+        self.table = table
+        self.fence = fence
+        """None while another process plays it."""
+        self.keeper = keeper
+        self.told = table.seq
+        """The number of the last entry that is stored, and that everyone here knows."""
+        self.changed = [0] * len(table.seats)
+        self._note(table.log)
+        self.sockets: set[Socket] = set()
+        self.elsewhere: dict[str, tuple[int, frozenset[int]]] = {}
+        """By process: how many sockets it has at this table, and the seats they hold."""
+        self.absent_since = dict.fromkeys(range(len(table.seats)), time.monotonic())
+        self.touched = time.monotonic()
+        self.thinking: dict[int, asyncio.Task[None]] = {}
+        """The bots at work, by seat."""
+        self.timer: asyncio.TimerHandle | None = None
+        self._waiting: list[asyncio.Future[None]] = []
+
+    @property
+    def is_own(self) -> bool:
+        return self.fence is not None
+
+    @property
+    def watchers(self) -> int:
+        return len(self.sockets) + sum(count for count, _ in self.elsewhere.values())
+
+    # -------------------------------------------------------------------------------------------- doing
+
+    async def perform(self, request: Request) -> int:
+        """Do what somebody wants, and answer with the last entry's number once all is stored."""
+        if self.row.status == "closed":
+            raise Refusal("closed", "this table was closed, for nobody has played here for long")
+        was_agreed = self.table.rematch is not None
+        entries = request.apply(self.table, self.changed)
+        secrets = {request.seat: request.hash} if request.do == "sit" else {}
+        if request.do == "leave" and self.table.status == "waiting":
+            secrets[request.seat] = ""
+        seq = await self.store(entries, secrets)
+        if not was_agreed:
+            await self.make_rematch()
+        return seq
+
+    async def store(
+        self, entries: list[Entry], secrets: dict[int, str] | None = None, more: Change | None = None
+    ) -> int:
+        """Write entries the table has just made; they are told when they are there."""
+        if not entries:
+            return self.table.seq
+        if self.fence is None:
+            raise NotOwner
+        self._note(entries)
+        self.touched = time.monotonic()
+        change = more or Change()
+        change.entries += [entry_row(self.id, self.fence, entry) for entry in entries]
+        change.progress.append(
+            {
+                "table": self.id,
+                "held": self.fence,
+                "status": self.table.status,
+                "updated": entries[-1].at,
+                "due": self.table.deadline,
+            }
+        )
+        change.seats += [{"table_id": self.id, "seat": seat, "hash": kept} for seat, kept in (secrets or {}).items()]
+        if any(entry.KIND == "ended" for entry in entries) and (game := self._finished()) is not None:
+            change.games.append(game.to_row())
+        change.done = partial(self._tell, self.table, entries)
+        try:
+            await self.keeper.storage.journal.commit(change)
+        except (NotOwner, NotStored):
+            self.fence = None
+            self.keeper.lost(self)
+            raise
+        return entries[-1].seq
+
+    def _finished(self) -> Finished | None:
+        result = self.table.result
+        if result is None or result.reason == "aborted":
+            return None
+        record = self.table.record()
+        return Finished.of(
+            self.id,
+            record,
+            write_game(record),
+            self.row.public,
+            scores=list(result.scores),
+            ranking=list(result.ranking),
+            reason=result.reason,
+            finished=result.at,
+        )
+
+    async def make_rematch(self) -> None:
+        """If all want one: a table with the seats rotated, which takes the same secrets, and a word here about it."""
+        setup = self.table.rematch
+        if setup is None or self.table.next_table is not None:
+            return
+        secrets = await self.keeper.storage.read_secrets(self.id)
+        new, seats = new_id(), len(self.table.seats)
+        host = None if self.row.host is None else (self.row.host + 1) % seats
+        more = new_table(new, setup, Table(setup), host, self.row.public)
+        more.seats += [{"table_id": new, "seat": (seat + 1) % seats, "hash": kept} for seat, kept in secrets.items()]
+        await self.store(self.table.name_rematch(new), more=more)
+
+    def _note(self, entries: Iterable[Entry]) -> None:
+        for entry in entries:
+            if entry.KIND in CHANGES_ALL:
+                self.changed = [entry.seq] * len(self.changed)
+            elif entry.KIND == "chose":
+                self.changed[entry.seat] = entry.seq  # type: ignore[attr-defined]
+
+    # -------------------------------------------------------------------------------------------- telling
+
+    def _tell(self, table: Table, entries: list[Entry]) -> None:
+        """Tell all sockets what is now stored."""
+        if table is not self.table:  # it was read anew since, and told then
+            return
+        for entry in entries:
+            self.told = entry.seq
+            texts: dict[frozenset[int], str] = {}
+            for socket in self.sockets:
+                view = socket.seats if is_private(entry) else frozenset()
+                if view not in texts:
+                    texts[view] = encode({"type": "entry", "entry": entry.to_json(view)})
+                socket.send(texts[view])
+        self._push_choices(entries[0].seq)
+        self._settle()
+        self.keeper.told_more(self)
+
+    def follow(self, log: list[dict[str, Any]]) -> None:
+        """Take in entries that another process has stored."""
+        before = self.table.seq
+        for data in log:
+            self.table.follow(data)
+        entries = self.table.log[before:]
+        self._note(entries)
+        if entries:
+            self.touched = time.monotonic()
+            self._tell(self.table, entries)
+
+    def replace(self, table: Table) -> None:
+        """Go on with the table as the database has it, after a write went wrong."""
+        self.table = table
+        self.changed = [0] * len(table.seats)
+        self._note(table.log)
+        missed = table.log[self.told :]
+        if missed:
+            self._tell(table, missed)
+        self._settle()
+
+    def _settle(self) -> None:
+        if self.told == self.table.seq:
+            for future in self._waiting:
+                if not future.done():
+                    future.set_result(None)
+            self._waiting.clear()
+
+    async def settled(self) -> None:
+        """Wait until everything the table knows is stored."""
+        while self.told != self.table.seq:
+            future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+            self._waiting.append(future)
+            await future
+
+    def _push_choices(self, since: int) -> None:
+        if self.told != self.table.seq:
+            return
+        for seat in self.table.to_choose:
+            if self.changed[seat] >= since:
+                text = None
+                for socket in self.sockets:
+                    if socket.wants_choices and seat in socket.seats:
+                        text = text or self._choices(seat)
+                        socket.send(text)
+
+    def _choices(self, seat: int) -> str:
+        choices = [choice.to_json() for choice in self.table.choices(seat)]
+        return encode({"type": "choices", "seq": self.told, "seat": seat, "choices": choices})
+
+    # -------------------------------------------------------------------------------------------- sockets
+
+    async def join(self, socket: Socket, since: int | None) -> None:
+        """Let a socket know everything, or what it has missed, and whatever happens from now on."""
+        await self.settled()
+        if since is None or not self.told - LONGEST_RESUME <= since <= self.told:
+            self._send_state(socket)
+        else:
+            for entry in self.table.log[since:]:
+                socket.send(encode({"type": "entry", "entry": entry.to_json(socket.seats)}))
+        self.sockets.add(socket)
+        self.touched = time.monotonic()
+        self._presence_changed()
+        self.send_choices(socket)
+        self.keeper.told_more(self)
+
+    def part(self, socket: Socket) -> None:
+        if socket in self.sockets:
+            self.sockets.discard(socket)
+            self.touched = time.monotonic()
+            self._presence_changed()
+
+    async def send_state(self, socket: Socket) -> None:
+        await self.settled()
+        self._send_state(socket)
+        self.send_choices(socket)
+
+    def _send_state(self, socket: Socket) -> None:
+        view = self.view(socket.seats)
+        socket.send(encode({"type": "state", "you": sorted(socket.seats), **view}))
+
+    def send_choices(self, socket: Socket) -> None:
+        if socket.wants_choices and self.told == self.table.seq:
+            for seat in self.table.to_choose & socket.seats:
+                socket.send(self._choices(seat))
+
+    def view(self, seats: frozenset[int] = frozenset()) -> dict[str, Any]:
+        """What `Table.view` has, and what only the server knows."""
+        view = self.table.view(seats)
+        table = view["table"]
+        for seat, is_connected in zip(table["seats"], self.presence(), strict=True):
+            seat["connected"] = is_connected
+        table |= {"id": self.id, "public": self.row.public, "host": self.row.host in seats}
+        if self.row.status == "closed":
+            table["status"] = "closed"
+        return view
+
+    # -------------------------------------------------------------------------------------------- presence
+
+    def presence(self) -> list[bool]:
+        """Whether each seat's player is connected, here or elsewhere; bots always are."""
+        held = frozenset[int]().union(*(socket.seats for socket in self.sockets))
+        held = held.union(*(seats for _, seats in self.elsewhere.values()))
+        return [seat.kind == "bot" or number in held for number, seat in enumerate(self.table.seats)]
+
+    def here(self) -> dict[str, Any]:
+        """What other processes are told of the sockets of this one."""
+        seats = sorted(frozenset[int]().union(*(socket.seats for socket in self.sockets)))
+        return {"presence": self.id, "sockets": len(self.sockets), "seats": seats}
+
+    def heard_presence(self, process: str, sockets: int, seats: Iterable[int]) -> None:
+        if sockets:
+            self.elsewhere[process] = (sockets, frozenset(seats))
+        else:
+            self.elsewhere.pop(process, None)
+        self._tell_presence()
+
+    def forget_processes(self, living: set[str]) -> None:
+        for process in self.elsewhere.keys() - living:
+            self.heard_presence(process, 0, ())
+
+    def _presence_changed(self) -> None:
+        self._tell_presence()
+        self.keeper.presence_changed(self)
+
+    def _tell_presence(self) -> None:
+        seats = self.presence()
+        for seat, is_connected in enumerate(seats):
+            if is_connected:
+                self.absent_since.pop(seat, None)
+            else:
+                self.absent_since.setdefault(seat, time.monotonic())
+        text = encode({"type": "presence", "seats": seats})
+        for socket in self.sockets:
+            socket.send(text)
+
+
+def is_private(entry: Entry) -> bool:
+    """Whether not everyone may see the same of it: wall choices are hidden until all have chosen."""
+    scene = getattr(entry, "scene", None)
+    return scene is not None and bool(scene.chosen)
+
+
+def encode(message: dict[str, Any]) -> str:
+    return to_json(message).decode()
+
+
+def entry_row(id: str, fence: int, entry: Entry) -> dict[str, Any]:
+    return {"table_id": id, "seq": entry.seq, "fence": fence, "body": encode(entry.stored())}
+
+
+def new_table(id: str, setup: Setup, table: Table, host: int | None, public: bool) -> Change:
+    """The rows of a table that was just made."""
+    now = time.time()
+    row = {
+        "id": id,
+        "setup": encode(setup.to_json()),
+        "host": host,
+        "public": public,
+        "status": table.status,
+        "created": now,
+        "updated": now,
+        "due": table.deadline,
+        "owner": None,
+        "fence": 0,
+    }
+    return Change(tables=[row], entries=[entry_row(id, 0, entry) for entry in table.log])

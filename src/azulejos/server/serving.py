@@ -1,0 +1,90 @@
+"""`azulejos serve`: a socket, uvicorn, and an end in good order."""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+import socket
+import sys
+import threading
+import webbrowser
+from typing import TYPE_CHECKING
+
+from ..rules.errors import AzulejosError
+from .settings import Settings
+
+if TYPE_CHECKING:
+    import uvicorn
+
+WAITING = 2048
+"""Connections that may wait to be accepted."""
+TO_FINISH = 5
+"""Seconds that open requests have when the server is told to stop."""
+
+
+def serve(settings: Settings, *, any_port: bool, open_browser: bool) -> None:
+    """Serve until told to stop; what was begun is finished then."""
+    listener = _listen(settings.host, settings.port, any_port)
+    host, port = listener.getsockname()[:2]
+    shown = "localhost" if host in ("0.0.0.0", "::", "127.0.0.1", "::1") else host
+    url = f"http://{shown}:{port}/"
+    print(f"Azulejos is at {url} until you press Ctrl-C.", file=sys.stderr, flush=True)
+    if open_browser:
+        threading.Thread(target=webbrowser.open, args=(url,), daemon=True).start()
+    _runner(_run(settings, listener))
+
+
+def _listen(host: str, port: int, any_port: bool) -> socket.socket:
+    """A listening socket; on another port if this one is taken and was not asked for."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    for candidate in (port, 0) if any_port else (port,):
+        found = socket.socket(family)
+        found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            found.bind((host, candidate))
+            found.listen(WAITING)
+            return found
+        except OSError as error:
+            found.close()
+            reason = error.strerror
+    raise AzulejosError(f"nobody can connect to {host}, port {port}: {reason}; choose another one with --port")
+
+
+def _runner(main: object) -> None:
+    try:
+        import uvloop
+    except ImportError:
+        asyncio.run(main)  # type: ignore[arg-type]
+    else:
+        uvloop.run(main)  # type: ignore[arg-type]
+
+
+async def _run(settings: Settings, listener: socket.socket) -> None:
+    import uvicorn
+
+    from .app import make_app
+
+    app = make_app(settings)
+    config = uvicorn.Config(
+        app,
+        http="h11",
+        ws="websockets-sansio",
+        # A little more than allowed, so that most of what is too long gets an answer before the socket is closed.
+        ws_max_size=4 * settings.message_bytes,
+        ws_per_message_deflate=False,
+        lifespan="off",
+        access_log=False,
+        log_config=None,
+        server_header=False,
+        forwarded_allow_ips=settings.proxies,
+        timeout_graceful_shutdown=TO_FINISH,
+    )
+    async with app.router.lifespan_context(app):
+        await _serve(uvicorn.Server(config), listener)
+
+
+async def _serve(server: uvicorn.Server, listener: socket.socket) -> None:
+    """Uvicorn raises the signal that ended it once more; by then it has done its work."""
+    for number in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(number, lambda *_: None)
+    await server.serve(sockets=[listener])
