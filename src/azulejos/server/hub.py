@@ -245,7 +245,7 @@ class Hub:
         if live.timer is not None:
             live.timer.cancel()
             live.timer = None
-        deadline = live.table.deadline
+        deadline = live.table.due()
         if deadline is not None and live.is_own:
             delay = max(0.0, deadline - time.time()) + 0.01
             live.timer = asyncio.get_running_loop().call_later(delay, lambda: self._spawn(self._tick(live)))
@@ -269,7 +269,7 @@ class Hub:
                 for live in list(self.tables.values()):
                     await self._take_over_abandoned(live, now)
                     await self._put_to_sleep(live, now)
-                await self.storage.close_tables(time.time() - self.settings.close_after)
+                await self._close_idle()
             except Exception:
                 log.exception("the round could not be finished")
             await asyncio.sleep(min(10.0, self.settings.sleep_after, self.settings.abandon_after) / 2)
@@ -289,6 +289,17 @@ class Hub:
         del self.tables[live.id]
         if live.fence is not None:
             await self.lease.release(live.id, live.fence)
+
+    async def _close_idle(self) -> None:
+        """Tables that nobody has played at for long: a game ends without result, a table that never began is closed."""
+        for table in await self.storage.idle_tables(time.time() - self.settings.close_after):
+            live = await self.open(table)
+            if live.is_own and not live.watchers:
+                if live.table.status == "playing":
+                    await live.store(live.table.close())
+                else:
+                    await self.storage.close_table(table)
+                    del self.tables[table]
 
     async def seats_of(self, id: str, secrets: list[str]) -> frozenset[int]:
         """The seats that somebody with these secrets holds."""

@@ -114,7 +114,7 @@ class LiveTable:
                 "held": self.fence,
                 "status": self.table.status,
                 "updated": entries[-1].at,
-                "due": self.table.deadline,
+                "due": self.table.due(),
             }
         )
         change.seats += [{"table_id": self.id, "seat": seat, "hash": kept} for seat, kept in (secrets or {}).items()]
@@ -344,7 +344,7 @@ def new_table(id: str, setup: Setup, table: Table, host: int | None, public: boo
         "status": table.status,
         "created": now,
         "updated": now,
-        "due": table.deadline,
+        "due": table.due(),
         "owner": None,
         "fence": 0,
     }

@@ -181,12 +181,18 @@ class Storage:
         async with self.read() as connection:
             return list((await connection.execute(query)).scalars())
 
-    async def close_tables(self, before: float) -> int:
-        """Close those that are not over and have had no entry since then; their games can still be read."""
+    async def idle_tables(self, before: float, limit: int = 50) -> list[str]:
+        """Those that are not over and have had no entry since then."""
         columns = schema.tables.c
-        idle = update(schema.tables).where(columns.status.in_(("waiting", "playing")), columns.updated < before)
+        query = select(columns.id).where(columns.status.in_(("waiting", "playing")), columns.updated < before)
+        async with self.read() as connection:
+            return list((await connection.execute(query.limit(limit))).scalars())
+
+    async def close_table(self, id: str) -> None:
+        """Nobody can sit down here any more."""
+        closed = update(schema.tables).where(schema.tables.c.id == id, schema.tables.c.status == "waiting")
         async with self.engine.begin() as connection:
-            return (await connection.execute(idle.values(status="closed", due=None))).rowcount
+            await connection.execute(closed.values(status="closed", due=None, owner=None))
 
     # -------------------------------------------------------------------------------------------- finished games
 
