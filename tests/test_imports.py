@@ -1,4 +1,7 @@
-"""Imports go one way: rules ← records, search, envs ← bots, review ← arena ← table ← server, terminal, bench ← cli."""
+"""Imports go one way.
+
+rules ← picture ← records, search, envs ← bots, review ← arena ← table ← server, terminal, bench ← cli.
+"""
 
 import ast
 from pathlib import Path
@@ -8,6 +11,7 @@ import azulejos
 ROOT = Path(azulejos.__file__).parent
 FLOORS = [
     {"rules", "progress"},
+    {"picture"},
     {"records", "search", "envs"},
     {"bots", "review"},
     {"arena"},

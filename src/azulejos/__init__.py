@@ -64,3 +64,12 @@ def azul(players: int = 2, **options: Any) -> Game:
 def pavilion(players: int = 2, **options: Any) -> Game:
     """A game of Summer Pavilion: `pavilion(players=3, stars="mono")`."""
     return make_game("pavilion", players, **options)
+
+
+def _draw(position: Position) -> str:
+    from .picture import position_svg
+
+    return position_svg(position)
+
+
+Position.draw = _draw

@@ -26,13 +26,13 @@ try:
 except ModuleNotFoundError as error:
     raise MissingExtra("gymnasium") from error
 
+from ..picture import Svg
 from ..rules.errors import AzulejosError
 from ..rules.game import Position
 from ..rules.kernel import NOBODY
 from ..rules.presets import PRESETS
 from .layout import Layout
 from .opponents import RANDOM, Opponent, by_seat, choose
-from .picture import Svg
 from .rendering import RENDER_MODES, Frame, check_render_mode, render, render_svg
 from .rewards import Reward
 from .single import Mask, Numbers, SingleGame

@@ -24,10 +24,10 @@ try:
 except ModuleNotFoundError as error:
     raise MissingExtra("pettingzoo") from error
 
+from ..picture import Svg
 from ..rules.errors import AzulejosError
 from ..rules.game import Position
 from ..rules.presets import PRESETS
-from .picture import Svg
 from .rendering import RENDER_MODES, Frame, check_render_mode, render, render_svg
 from .rewards import Reward
 from .single import SingleGame

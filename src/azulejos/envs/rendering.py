@@ -3,13 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from io import BytesIO
 
+import numpy as np
+from numpy.typing import NDArray
+
+from ..picture import Svg, position_png, position_svg
 from ..rules.errors import AzulejosError
 from ..rules.game import Position
-from .picture import Pixels, Svg, draw, to_array, to_svg
 from .text import draw_text
 
+Pixels = NDArray[np.uint8]
 Frame = str | Pixels | None
+
+FRAME_WIDTH = 720
+"""How wide the frames of a video are, in pixels."""
 
 
 def _print(position: Position) -> None:
@@ -17,13 +25,20 @@ def _print(position: Position) -> None:
 
 
 def render_svg(position: Position) -> Svg:
-    return to_svg(draw(position))
+    return position_svg(position)
+
+
+def render_pixels(position: Position) -> Pixels:
+    """Height x width x 3 bytes."""
+    from PIL import Image
+
+    return np.array(Image.open(BytesIO(position_png(position, width=FRAME_WIDTH))).convert("RGB"))
 
 
 RENDERERS: dict[str, Callable[[Position], Frame]] = {
     "human": _print,
     "ansi": draw_text,
-    "rgb_array": lambda position: to_array(draw(position)),
+    "rgb_array": render_pixels,
     "svg": render_svg,
 }
 RENDER_MODES = list(RENDERERS)

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import random
 import secrets
+from collections.abc import Callable
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import cached_property
 from operator import index
-from typing import Any, SupportsIndex
+from typing import Any, ClassVar, SupportsIndex
 
 from .action import Action
 from .box import Box
@@ -123,6 +124,9 @@ class Position:
     """Everything on the table at one moment. Never changes: `apply` gives a new one."""
 
     __slots__ = ("_engine", "_record", "_state", "game", "to_act")
+
+    draw: ClassVar[Callable[[Position], str] | None] = None
+    """Makes a picture for notebooks, as SVG. The package gives it: rules know nothing of pictures."""
 
     game: Game
     to_act: int
@@ -252,6 +256,9 @@ class Position:
 
     def __repr__(self) -> str:
         return f"<Position {self}>"
+
+    def _repr_svg_(self) -> str | None:
+        return None if Position.draw is None else Position.draw(self)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Position) and self.game == other.game and self._read() == other._read()

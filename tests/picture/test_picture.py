@@ -1,0 +1,170 @@
+"""Positions as pictures: well formed, complete, and readable without color."""
+
+from __future__ import annotations
+
+import random
+import re
+from io import BytesIO
+from itertools import combinations
+from xml.etree import ElementTree
+
+import numpy as np
+import pytest
+from numpy.typing import NDArray
+from PIL import Image
+
+import azulejos
+from azulejos import AzulejosError, Position
+from azulejos.picture import THEMES, position_png, position_svg, svg_to_png
+from azulejos.picture.offer import OFFER, ring
+from azulejos.picture.pavilion import SIDE, element_at, space_at
+from azulejos.picture.sheet import definitions, symbols
+from azulejos.rules.pavilion.geometry import ELEMENTS
+from contract.games import bounded
+
+Gray = NDArray[np.float64]
+SVG = "{http://www.w3.org/2000/svg}"
+AZUL_TILES = [f"azul-{letter}" for letter in "byrkwj"]
+GAMES = [(preset, players) for preset in azulejos.PRESETS for players in (2, 3, 4)]
+PAVILION_TILES = [f"pavilion-{letter}" for letter in "pgoybr"]
+
+
+def moments(preset: str, players: int) -> list[Position]:
+    """The first position of a random game, the last, and two between."""
+    rng, positions = random.Random(players), []
+    position = bounded(preset, players, rounds=3).new(rng)
+    while not position.is_over:
+        positions.append(position)
+        position = position.deal(rng) if position.is_chance else position.apply(rng.choice(position.legal_actions()))
+    return [positions[0], *positions[:: len(positions) // 3][1:3], position]
+
+
+@pytest.mark.parametrize(("preset", "players"), GAMES)
+def test_every_game_has_pictures_of_its_positions(preset: str, players: int) -> None:
+    for position in moments(preset, players):
+        for theme in THEMES:
+            svg = ElementTree.fromstring(position_svg(position, theme=theme))
+            defined = {element.get("id") for element in svg.iter(f"{SVG}symbol")}
+            used = {element.get("href", "")[1:] for element in svg.iter(f"{SVG}use")}
+            assert used <= defined
+            scores = [element.text for element in svg.iter(f"{SVG}text")]
+            assert {str(score) for score in position.scores} <= set(scores)
+
+
+@pytest.mark.parametrize(("preset", "players"), GAMES)
+def test_every_tile_on_the_table_is_drawn(preset: str, players: int) -> None:
+    position = moments(preset, players)[1]
+    data, tiles = position.to_json(), 0
+    for board in data["boards"]:
+        for rows in (board.get("wall", []), board.get("stars", {}).values()):
+            tiles += sum(tile is not None for row in rows for tile in row)
+        tiles += sum(sum(line.values()) for line in board.get("lines", []))
+        tiles += len(board.get("floor", []))
+        tiles += len([color for color, count in board.get("hand", {}).items() if count])
+        tiles += sum(board.get("corners", {}).values())
+    tiles += sum(sum(factory.values()) for factory in data["factories"])
+    tiles += sum(min(3, count) for count in data["center"].values())
+    tiles += sum(data.get("supply", {}).values())
+    markers = sum(thing == "marker" for board in data["boards"] for thing in board.get("floor", []))
+    tiles -= markers
+    # The rounds of Summer Pavilion are shown by a tile each; a bound joker shows its color too.
+    tiles += 6 if "supply" in data else 0
+    tiles += sum(
+        tile is not None and tile.isupper() for b in data["boards"] for row in b.get("wall", []) for tile in row
+    )
+    body = position_svg(position).partition("</defs>")[2]
+    assert len(re.findall(r'href="#(?:azul|pavilion)-[a-z]"', body)) == tiles
+
+
+def test_a_picture_holds_the_players_names_safely() -> None:
+    svg = position_svg(azulejos.azul().start(), ["<Tom & Ina>", "Zoë"])
+    words = [element.text for element in ElementTree.fromstring(svg).iter(f"{SVG}text")]
+    assert "<Tom & Ina>" in words
+    assert "Zoë" in words
+
+
+def test_a_notebook_shows_a_position() -> None:
+    position = azulejos.pavilion().new(random.Random(1))
+    assert position._repr_svg_() == position_svg(position)
+
+
+def test_a_png_is_as_wide_as_asked() -> None:
+    image = Image.open(BytesIO(position_png(azulejos.azul().new(random.Random(1)), width=300)))
+    assert (image.format, image.width) == ("PNG", 300)
+
+
+def test_an_unknown_theme_is_refused() -> None:
+    with pytest.raises(AzulejosError, match="there is no theme 'blue': the themes are light and dark"):
+        position_svg(azulejos.azul().start(), theme="blue")
+
+
+def test_numbers_are_written_where_no_font_is_installed(monkeypatch: pytest.MonkeyPatch) -> None:
+    import resvg_py
+
+    real = resvg_py.svg_to_bytes
+    monkeypatch.setattr(resvg_py, "svg_to_bytes", lambda **kwargs: real(skip_system_fonts=True, **kwargs))
+    words = '<text x="5" y="25" font-size="24" font-family="system-ui, sans-serif">12</text>'
+    png = svg_to_png(f'<svg xmlns="http://www.w3.org/2000/svg" width="60" height="30">{words}</svg>')
+    assert np.array(Image.open(BytesIO(png)))[..., 3].any()
+
+
+# ---------------------------------------------------------------------------------------------------- the tile sheet
+
+
+def test_symbols_use_only_symbols_of_the_sheet() -> None:
+    svg = ElementTree.fromstring(f'<svg xmlns="http://www.w3.org/2000/svg">{definitions(symbols())}</svg>')
+    assert {element.get("href", "")[1:] for element in svg.iter(f"{SVG}use")} <= symbols().keys()
+    assert {*AZUL_TILES, *PAVILION_TILES, "azul-marker", "pavilion-marker"} <= symbols().keys()
+
+
+def gray_tiles(names: list[str], size: int) -> dict[str, Gray]:
+    """Tiles in shades from 0 to 100, as on a screen without color: what lies inside of all their outlines."""
+    pictures = {}
+    for name in names:
+        width, height = (size, size) if name.startswith("azul") else (size, round(1.74 * size))
+        use = f'<use href="#{name}" width="{width}" height="{height}"/>'
+        head = f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{height}">'
+        png = svg_to_png(f"{head}{definitions([name])}{use}</svg>")
+        pictures[name] = np.array(Image.open(BytesIO(png)).convert("LA"), float)
+    inside = np.logical_and.reduce([picture[..., 1] > 250 for picture in pictures.values()])
+    return {name: picture[..., 0][inside] / 2.55 for name, picture in pictures.items()}
+
+
+@pytest.mark.parametrize("tiles", [AZUL_TILES, PAVILION_TILES], ids=["azul", "pavilion"])
+@pytest.mark.parametrize("size", [20, 40])
+def test_tiles_can_be_told_apart_without_color(tiles: list[str], size: int) -> None:
+    """Any two differ by an eighth of the way from black to white, on average over the tile."""
+    gray = gray_tiles(tiles, size)
+    for one, other in combinations(tiles, 2):
+        assert np.abs(gray[one] - gray[other]).mean() >= 12.5, (one, other)
+
+
+@pytest.mark.parametrize("tiles", [AZUL_TILES, PAVILION_TILES], ids=["azul", "pavilion"])
+@pytest.mark.parametrize("size", [20, 40])
+def test_patterns_differ_by_shape_alone(tiles: list[str], size: int) -> None:
+    """Stretched to the same darkness and contrast, no two tiles have the same picture."""
+    shapes = {name: (gray - gray.mean()) / gray.std() for name, gray in gray_tiles(tiles, size).items()}
+    for one, other in combinations(tiles, 2):
+        assert abs((shapes[one] * shapes[other]).mean()) < 0.6, (one, other)
+
+
+# ---------------------------------------------------------------------------------------------------- where things lie
+
+
+@pytest.mark.parametrize("plates", [5, 7, 9])
+def test_plates_touch_neither_each_other_nor_the_center(plates: int) -> None:
+    size, center, places = ring(plates)
+    for (x, y), (u, v) in combinations(places, 2):
+        assert np.hypot(x - u, y - v) > size
+    for x, y in places:
+        assert np.hypot(x - OFFER / 2, y - OFFER / 2) > size / 2 + center
+        assert size / 2 <= min(x, y, OFFER - x, OFFER - y) + 1e-9
+
+
+def test_pillars_statues_and_windows_lie_against_their_spaces() -> None:
+    """A rhombus shares an edge with another one where their middles are this far apart."""
+    for element, star, around, _ in ELEMENTS:
+        x, y, _ = element_at(element, star)
+        middles = [space_at(i // 6, i % 6) for i in range(42)]
+        near = [i for i, (u, v, _) in enumerate(middles) if np.hypot(x - u, y - v) < 0.9 * SIDE]
+        assert sum(1 << i for i in near) == around, (element, star)
