@@ -1,6 +1,6 @@
 # `make play` to play, `make test` to check everything; each does its own set-up.
 .DEFAULT_GOAL := help
-.PHONY: help play test lint rules-test coverage bounds bench fuzz requirements golden clean
+.PHONY: help play test lint rules-test coverage bounds bench docs fuzz requirements golden docs clean
 
 BIN := .venv/bin
 PYTEST := $(BIN)/python -m pytest
@@ -36,6 +36,11 @@ bench:  ## measure speed
 	@scripts/set-up play
 	@$(BIN)/azulejos bench
 
+docs:  ## build the documentation into site/
+	@scripts/set-up test
+	PYTHONPATH=tests $(BIN)/python -m documents.reference
+	$(BIN)/zensical build --clean --strict
+
 fuzz:  ## Hypothesis for long: many more examples of every property
 	@scripts/set-up test
 	HYPOTHESIS_PROFILE=long $(PYTEST) -n 2 -m hypothesis
@@ -51,5 +56,5 @@ requirements:  ## lock the requirements anew
 	$(BIN)/uv pip compile -q --upgrade --universal --generate-hashes --python-version 3.11 --no-header requirements/test.in -c requirements/play.txt -o requirements/test.txt
 
 clean:  ## remove all that was made
-	rm -rf .venv .mypy_cache .pytest_cache .ruff_cache .hypothesis .coverage* dist build
+	rm -rf .venv .cache site .mypy_cache .pytest_cache .ruff_cache .hypothesis .coverage* dist build
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +

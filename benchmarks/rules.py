@@ -1,4 +1,4 @@
-"""The figures of benchmarks/README.md: the rules beside a yardstick, and two threads beside two processes.
+"""The figures of docs/benchmarks.md: the rules beside a yardstick, and two threads beside two processes.
 
     python benchmarks/rules.py [--yardstick COMMAND]
 

@@ -1,11 +1,15 @@
-"""README and docs are true: their code runs, their games can be read, their links lead somewhere."""
+"""README and docs are true: code runs, commands exist, games can be read, links lead somewhere."""
 
 import contextlib
 import doctest
 import io
+import json
 import re
+import shlex
+import tomllib
 from dataclasses import fields
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -14,45 +18,104 @@ from azulejos.records import read_game
 from azulejos.rules.azul import actions as azul_actions
 from azulejos.rules.pavilion import actions as pavilion_actions
 from azulejos.rules.presets import BOXES
+from documents.reference import commands
 
 ROOT = Path(__file__).parent.parent
-PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md"), *ROOT.glob("benchmarks/*.md")])
+PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")])
+KINDS = {
+    "console",
+    "ebnf",
+    "game",
+    "http",
+    "ini",
+    "json",
+    "position",
+    "pycon",
+    "python",
+    "session",
+    "text",
+    "toml",
+    "yaml",
+}
 
 
-def blocks(page: Path, language: str) -> list[str]:
-    return re.findall(rf"^```{language}\n(.*?)^```", page.read_text(encoding="utf-8"), re.DOTALL | re.MULTILINE)
+def name_of(document: Path) -> str:
+    return str(document.relative_to(ROOT))
 
 
-def test_the_first_lines_of_the_readme_play_a_game() -> None:
-    code = blocks(ROOT / "README.md", "python")[0]
-    assert len([line for line in code.splitlines() if line.strip()]) <= 8
-    output = io.StringIO()
-    with contextlib.redirect_stdout(output):
-        exec(code, {})
-    assert re.fullmatch(r"\(\d+, \d+\) \([12], [12]\)\n", output.getvalue())
+def code_of(document: Path) -> list[tuple[str, str]]:
+    """The kind and text of each block of code."""
+    found = re.findall(r"^( *)```(\w*)\n(.*?)^\1```$", document.read_text(encoding="utf-8"), re.DOTALL | re.MULTILINE)
+    return [(kind, re.sub(rf"^{indent}", "", text, flags=re.MULTILINE)) for indent, kind, text in found]
 
 
-def test_the_sessions_of_the_readme_run_as_shown() -> None:
+def blocks(document: Path, kind: str) -> list[str]:
+    return [text for found, text in code_of(document) if found == kind]
+
+
+def lines_typed(document: Path) -> list[list[str]]:
+    """The commands that a page shows after `$`, in words."""
+    lines = [line for text in blocks(document, "console") for line in text.splitlines()]
+    return [shlex.split(line[2:], comments=True) for line in lines if line.startswith("$ ")]
+
+
+@pytest.mark.parametrize("document", PAGES, ids=name_of)
+def test_every_block_says_what_it_is(document: Path) -> None:
+    assert {kind for kind, _ in code_of(document)} <= KINDS
+
+
+@pytest.mark.parametrize("document", [path for path in PAGES if path.parent.name != "envs"], ids=name_of)
+def test_the_code_of_a_page_runs_as_shown(document: Path) -> None:
+    """From top to bottom, as one session; the pages about environments have a test of their own."""
+    names: dict[str, Any] = {}
     runner = doctest.DocTestRunner(optionflags=doctest.ELLIPSIS)
-    for code in blocks(ROOT / "README.md", "python")[1:]:
-        test = doctest.DocTestParser().get_doctest(code, {"azulejos": azulejos}, "README", None, None)
-        assert test.examples
-        runner.run(test)
+    for kind, text in code_of(document):
+        if kind == "python":
+            with contextlib.redirect_stdout(io.StringIO()):
+                exec(compile(text, document.name, "exec"), names)
+        elif kind == "pycon":
+            session = doctest.DocTestParser().get_doctest(text, names, document.name, None, None)
+            assert session.examples
+            runner.run(session, clear_globs=False)
+            names = session.globs
+        elif kind == "json":
+            json.loads(text)
     assert runner.summarize(verbose=False).failed == 0
 
 
-@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
-def test_games_and_positions_in_the_docs_can_be_read(page: Path) -> None:
-    for text in blocks(page, "game"):
+@pytest.mark.parametrize("document", PAGES, ids=name_of)
+def test_commands_that_a_page_shows_can_be_typed(document: Path) -> None:
+    extras = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]["optional-dependencies"]
+    makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
+    for words in lines_typed(document):
+        for start in [i for i, word in enumerate(words) if word == "azulejos"]:
+            words_after = words[start + 1 :]
+            if words_after and not words_after[0].startswith("-"):
+                name, *arguments = words_after
+                commands()[name].make_context(name, arguments)
+        if words[0] == "make":
+            assert all(f"\n{target}:" in makefile for target in words[1:]), words
+        for extra in re.findall(r"azulejos\[(\w+)\]", " ".join(words)):
+            assert extra in extras
+
+
+@pytest.mark.parametrize("document", PAGES, ids=name_of)
+def test_games_and_positions_in_the_docs_can_be_read(document: Path) -> None:
+    for text in blocks(document, "game"):
         read_game(text)
-    for text in blocks(page, "position"):
+    for text in blocks(document, "position"):
         assert str(azulejos.parse_position(text)) == text.strip()
 
 
-@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
-def test_links_lead_somewhere(page: Path) -> None:
-    for target in re.findall(r"\]\(([^)#]+)[^)]*\)", page.read_text(encoding="utf-8")):
-        assert "://" in target or (page.parent / target).exists(), target
+@pytest.mark.parametrize("document", PAGES, ids=name_of)
+def test_links_lead_somewhere(document: Path) -> None:
+    """Also from one page to another without leaving docs/, where the site ends; anchors are tested on the site."""
+    text = re.sub(r"```.*?```", "", document.read_text(encoding="utf-8"), flags=re.DOTALL)
+    for target in re.findall(r"\]\(([^)#]+)[^)]*\)", text):
+        if "://" not in target:
+            found = (document.parent / target).resolve()
+            assert found.exists(), target
+            assert document.parent == ROOT or found.is_relative_to(ROOT / "docs"), target
 
 
 def test_every_option_is_explained() -> None:

@@ -15,7 +15,7 @@ from .playout import play_games, play_out
 
 @dataclass(frozen=True, eq=False)
 class Box:
-    """One box: Azul, or Summer Pavilion. To add one, write these; `CONTRIBUTING.md` shows the way.
+    """One box: Azul, or Summer Pavilion. To add one, write these; `docs/add-a-game.md` shows the way.
 
     The state is a record with `players`, `to_act`, `phase`, `round`, `bag` (a count for each of six colors) and
     `boards` with a `score`. Functions marked (rule) also run compiled.

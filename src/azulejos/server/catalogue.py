@@ -11,7 +11,6 @@ from fastapi import APIRouter
 
 from .. import __version__
 from ..bots import BOTS, CHARACTERS, LADDER
-from ..locales import LANGUAGES, load
 from ..rules.game import PLAYERS
 from ..rules.options import Options
 from ..rules.presets import PRESETS
@@ -62,13 +61,9 @@ async def list_bots() -> list[wire.BotInfo]:
     kinds = {bot.name: "ladder" for bot in LADDER} | {bot.name: "character" for bot in CHARACTERS}
     return [
         wire.BotInfo.model_validate(
-            {
-                "name": name,
-                "kind": kinds.get(name, "simple"),
-                "about": {language: load(language, "game")(f"bot-{name}.about") for language in LANGUAGES},
-            }
+            {"name": name, "kind": kinds.get(name, "simple"), "about": dict(getattr(bot, "about", {}))}
         )
-        for name in BOTS
+        for name, bot in BOTS.items()
     ]
 
 

@@ -156,6 +156,8 @@ class Asked(Entry):
 
 @dataclass(frozen=True)
 class Answered(Entry):
+    """A seat agrees to it, or does not."""
+
     KIND = "answered"
     seat: int
     what: str
@@ -164,6 +166,8 @@ class Answered(Entry):
 
 @dataclass(frozen=True)
 class Resigned(Entry):
+    """A seat gave up."""
+
     KIND = "resigned"
     seat: int
 
@@ -189,6 +193,8 @@ class TakenOver(Entry):
 
 @dataclass(frozen=True)
 class Chat(Entry):
+    """Somebody said something; those who only watch have no seat."""
+
     KIND = "chat"
     name: str
     seat: int | None
