@@ -1,6 +1,6 @@
 /** The server's HTTP API. */
 
-import type { Frames, Problem, SeatSecret, TableInfo, TableLine, TableRequest } from './messages';
+import type { Frames, Problem, SeatSecret, Study, TableInfo, TableLine, TableRequest } from './messages';
 
 /** What the server said was wrong: one sentence for people. */
 export class ProblemError extends Error {
@@ -38,3 +38,6 @@ export const joinTable = (id: string, name: string, seat?: number) => json<SeatS
 export const getTableFile = async (id: string) => (await call(`/tables/${id}/game`)).text();
 export const getFrames = (file: string) => json<Frames>('/frames', postText(file));
 export const getOpenTables = () => json<{ tables: TableLine[] }>('/tables');
+export const getGameFrames = (id: string) => json<Frames>(`/games/${id}/frames`);
+export const getGameFile = async (id: string) => (await call(`/games/${id}/file`)).text();
+export const study = (position: unknown, move?: string) => json<Study>('/study', post({ position, move: move ?? null }));

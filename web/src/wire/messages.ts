@@ -20,5 +20,6 @@ export type PavilionEvent = Schemas['PavilionEvent'];
 export type Entry = Schemas['Entry'];
 export type Frame = Schemas['Frame'];
 export type Frames = Schemas['Frames'];
+export type Study = Schemas['Study'];
 export type ClientMessage = Schemas['ClientMessage'];
 export type ServerMessage = Schemas['ServerMessage'];

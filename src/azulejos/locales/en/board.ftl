@@ -99,3 +99,26 @@ board-bonus-title = Take { $count ->
   } from the supply.
 board-bonus-take = Take these
 board-chosen = { $count } of { $most }
+
+## Replay
+
+replay-title = Replay
+replay-open = Open a game file
+replay-open-about = Go through a game move by move, and play on from any position against a bot. Choose a game file, or drop it here.
+replay-other = Another game
+replay-first = To the start
+replay-back = One step back
+replay-next = One step on
+replay-last = To the end
+replay-play = Play
+replay-pause = Pause
+replay-slider = Step
+replay-step = { $at } of { $last }
+replay-start = The game begins.
+replay-moves = Moves
+replay-front = In front
+replay-front-mover = Whoever has just moved
+replay-what-if = What if?
+replay-seat = Your seat
+replay-bot = Against
+replay-play-on = Play on from here

@@ -99,3 +99,26 @@ board-bonus-title = Prenez { $count ->
   } dans la réserve.
 board-bonus-take = Prendre celles-ci
 board-chosen = { $count } sur { $most }
+
+## Revoir une partie
+
+replay-title = Revoir
+replay-open = Ouvrir un fichier de partie
+replay-open-about = Parcourez une partie coup par coup, et reprenez-la contre un robot à n’importe quel moment. Choisissez un fichier de partie, ou déposez-le ici.
+replay-other = Une autre partie
+replay-first = Au début
+replay-back = Un pas en arrière
+replay-next = Un pas en avant
+replay-last = À la fin
+replay-play = Lire
+replay-pause = Pause
+replay-slider = Étape
+replay-step = { $at } sur { $last }
+replay-start = La partie commence.
+replay-moves = Coups
+replay-front = Au premier plan
+replay-front-mover = Qui vient de jouer
+replay-what-if = Et si… ?
+replay-seat = Votre place
+replay-bot = Contre
+replay-play-on = Continuer à partir d’ici

@@ -99,3 +99,26 @@ board-bonus-title = Neem { $count ->
   } uit de voorraad.
 board-bonus-take = Deze nemen
 board-chosen = { $count } van { $most }
+
+## Terugspelen
+
+replay-title = Terugspelen
+replay-open = Een partijbestand openen
+replay-open-about = Loop een partij zet voor zet door, en speel vanaf elke stelling verder tegen een bot. Kies een partijbestand, of sleep het hierheen.
+replay-other = Een andere partij
+replay-first = Naar het begin
+replay-back = Een stap terug
+replay-next = Een stap verder
+replay-last = Naar het einde
+replay-play = Afspelen
+replay-pause = Pauze
+replay-slider = Stap
+replay-step = { $at } van { $last }
+replay-start = De partij begint.
+replay-moves = Zetten
+replay-front = Vooraan
+replay-front-mover = Wie net aan de beurt was
+replay-what-if = Wat als?
+replay-seat = Jouw plaats
+replay-bot = Tegen
+replay-play-on = Hier verder spelen
