@@ -1,6 +1,6 @@
 """Imports go one way.
 
-rules ← picture ← records, search, envs ← bots, review ← arena ← table ← server, terminal, bench ← cli.
+rules, locales ← picture ← records, search, envs ← bots, review ← arena ← table ← server, terminal, bench ← cli.
 """
 
 import ast
@@ -10,7 +10,7 @@ import azulejos
 
 ROOT = Path(azulejos.__file__).parent
 FLOORS = [
-    {"rules", "progress"},
+    {"rules", "progress", "locales"},
     {"picture"},
     {"records", "search", "envs"},
     {"bots", "review"},

@@ -20,8 +20,6 @@ class Thinker:
     """A searching opponent."""
 
     name: str
-    about: Mapping[str, str]
-    """A sentence about itself, by language."""
     limits: Limits
     """How far it looks when nothing else is asked for."""
     foresight: float = 1.0
@@ -62,70 +60,35 @@ class Thinker:
 LADDER = (
     Thinker(
         "novice",
-        {
-            "en": "I take what looks good right now.",
-            "fr": "Je prends ce qui a l'air bien tout de suite.",
-            "nl": "Ik neem wat er nu goed uitziet.",
-        },
         Limits(depth=1),
         foresight=0.0,
         blur=4.0,
     ),
     Thinker(
         "apprentice",
-        {
-            "en": "I count the points of this turn, and I count them well.",
-            "fr": "Je compte les points de ce tour, et je les compte bien.",
-            "nl": "Ik tel de punten van deze beurt, en ik tel ze goed.",
-        },
         Limits(depth=1),
         foresight=0.3,
         blur=1.5,
     ),
     Thinker(
         "tiler",
-        {
-            "en": "I know what a wall will pay later, but not what you will do next.",
-            "fr": "Je sais ce qu'un mur rapportera plus tard, mais pas ce que vous ferez ensuite.",
-            "nl": "Ik weet wat een muur later oplevert, maar niet wat jij hierna doet.",
-        },
         Limits(depth=1),
         blur=0.5,
     ),
     Thinker(
         "journeyman",
-        {
-            "en": "I look at your answer before I move.",
-            "fr": "Je regarde votre réponse avant de jouer.",
-            "nl": "Ik kijk naar jouw antwoord voor ik speel.",
-        },
         Limits(nodes=300),
     ),
     Thinker(
         "artisan",
-        {
-            "en": "I see the end of the round coming.",
-            "fr": "Je vois venir la fin de la manche.",
-            "nl": "Ik zie het einde van de ronde aankomen.",
-        },
         Limits(nodes=3_000),
     ),
     Thinker(
         "mosaicist",
-        {
-            "en": "Few tiles fall on my floor, and many on yours.",
-            "fr": "Peu de tuiles tombent sur mon plancher, et beaucoup sur le vôtre.",
-            "nl": "Er vallen weinig tegels op mijn vloer, en veel op de jouwe.",
-        },
         Limits(nodes=30_000),
     ),
     Thinker(
         "master",
-        {
-            "en": "I think for a second and leave you nothing.",
-            "fr": "Je réfléchis une seconde et je ne vous laisse rien.",
-            "nl": "Ik denk een seconde na en laat je niets over.",
-        },
         Limits(seconds=1.0),
     ),
 )
@@ -134,11 +97,6 @@ LADDER = (
 CHARACTERS = (
     Thinker(
         "tidy",
-        {
-            "en": "Not one tile shall lie on my floor.",
-            "fr": "Pas une tuile ne doit rester sur mon plancher.",
-            "nl": "Er mag geen tegel op mijn vloer liggen.",
-        },
         Limits(nodes=3_000),
         tastes={
             "azul": {"spaces taken on the floor line": -4.0},
@@ -147,21 +105,11 @@ CHARACTERS = (
     ),
     Thinker(
         "spoiler",
-        {
-            "en": "What you need, I take.",
-            "fr": "Ce qu'il vous faut, je le prends.",
-            "nl": "Wat jij nodig hebt, neem ik.",
-        },
         Limits(nodes=3_000),
         spite=2.0,
     ),
     Thinker(
         "sprinter",
-        {
-            "en": "The first row is mine, and then it is over.",
-            "fr": "La première ligne est pour moi, et puis c'est fini.",
-            "nl": "De eerste rij is voor mij, en dan is het afgelopen.",
-        },
         Limits(nodes=3_000),
         tastes={
             "azul": {"rows of 2": 1.0, "rows of 3": 3.0, "rows of 4": 6.0, "rows of 5": 10.0},
@@ -170,11 +118,6 @@ CHARACTERS = (
     ),
     Thinker(
         "mason",
-        {
-            "en": "I build from the ground to the roof.",
-            "fr": "Je construis du sol au toit.",
-            "nl": "Ik bouw van de grond tot het dak.",
-        },
         Limits(nodes=3_000),
         tastes={
             "azul": {"columns of 3": 2.0, "columns of 4": 5.0, "columns of 5": 9.0},

@@ -34,9 +34,11 @@ def games(as_json: AsJson = False) -> None:
 @command("azulejos bots", "azulejos bots --json")
 def bots(as_json: AsJson = False) -> None:
     """List the bots, from the weakest up; characters come before the ladder."""
-    from ..bots import BOTS, Thinker
+    from ..bots import BOTS
+    from ..locales import load, preferred_language
 
-    about = {name: bot.about["en"] if isinstance(bot, Thinker) else bot.__doc__ for name, bot in BOTS.items()}
+    texts = load(preferred_language())
+    about = {name: texts(f"bot-{name}.about") for name in BOTS}
     if as_json:
         typer.echo(json.dumps(about, indent=2))
         return

@@ -11,6 +11,7 @@ from fastapi import APIRouter
 
 from .. import __version__
 from ..bots import BOTS, CHARACTERS, LADDER
+from ..locales import LANGUAGES, load
 from ..rules.game import PLAYERS
 from ..rules.options import Options
 from ..rules.presets import PRESETS
@@ -61,9 +62,13 @@ async def list_bots() -> list[wire.BotInfo]:
     kinds = {bot.name: "ladder" for bot in LADDER} | {bot.name: "character" for bot in CHARACTERS}
     return [
         wire.BotInfo.model_validate(
-            {"name": name, "kind": kinds.get(name, "simple"), "about": dict(getattr(bot, "about", {}))}
+            {
+                "name": name,
+                "kind": kinds.get(name, "simple"),
+                "about": {language: load(language, "game")(f"bot-{name}.about") for language in LANGUAGES},
+            }
         )
-        for name, bot in BOTS.items()
+        for name in BOTS
     ]
 
 

@@ -1,0 +1,49 @@
+"""`azulejos replay`: look at a recorded game."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from .program import command
+
+
+@command(
+    "azulejos replay game.txt",
+    "azulejos replay game.txt --move 12",
+    "azulejos replay game.txt --move 12 --svg position.svg",
+    "azulejos replay game.txt --png end.png --theme dark --width 1600",
+)
+def replay(
+    file: Annotated[Path, typer.Argument(help="A game file.", exists=True, dir_okay=False)],
+    move: Annotated[
+        int | None,
+        typer.Option("--move", "-m", help="After how many moves; -1 is the end. Pictures show the end if not said."),
+    ] = None,
+    svg: Annotated[Path | None, typer.Option("--svg", help="Write a picture of the position to this file.")] = None,
+    png: Annotated[Path | None, typer.Option("--png", help="The same as PNG.")] = None,
+    theme: Annotated[str, typer.Option(help="The picture's colors: light or dark.")] = "light",
+    width: Annotated[int | None, typer.Option(min=16, max=8192, help="How wide the PNG is, in pixels.")] = None,
+) -> None:
+    """Step through a recorded game with keys, or write a picture of any of its positions."""
+    from ..records import load_game
+    from ..terminal.replay import find_step, list_steps, seat_names, show_step, walk
+
+    record = load_game(file)
+    steps = list_steps(record)
+    at = find_step(steps, move)
+    if svg or png:
+        from ..picture import position_png, position_svg
+
+        position, names = steps[at].position, seat_names(record)
+        if svg:
+            svg.write_text(position_svg(position, names, theme), encoding="utf-8")
+        if png:
+            png.write_bytes(position_png(position, names, theme, width))
+    elif sys.stdin.isatty() and sys.stdout.isatty():
+        walk(record, 0 if move is None else at, typer.getchar, typer.echo)
+    else:
+        typer.echo(show_step(record, steps, at))

@@ -1,0 +1,76 @@
+"""Words in English, French and Dutch: one set of Fluent files for the terminal and the browser."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterable, Mapping
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+LANGUAGES = ("en", "fr", "nl")
+FOLDER = Path(__file__).parent
+FROM_ONE = ("line", "row", "column", "space")
+"""Fields of events that count from 0; people count from 1."""
+
+
+class Texts:
+    """The messages of a language: `texts("azul-took", player="Ann", …)`."""
+
+    def __init__(self, language: str, files: Iterable[str]) -> None:
+        self.language = language
+        self._bundle = FluentBundle([language], use_isolating=False)
+        for name in files:
+            text = (FOLDER / language / f"{name}.ftl").read_text(encoding="utf-8")
+            self._bundle.add_resource(FluentResource(text))
+
+    def __contains__(self, id: str) -> bool:
+        return self._bundle.has_message(id.partition(".")[0])
+
+    def __call__(self, id: str, /, **arguments: Any) -> str:
+        """A message, or an attribute of one: `texts("bot-master.about")`."""
+        name, _, attribute = id.partition(".")
+        message = self._bundle.get_message(name)
+        pattern = message.attributes[attribute] if attribute else message.value
+        if pattern is None:
+            raise KeyError(id)
+        text, errors = self._bundle.format_pattern(pattern, {key: _argument(value) for key, value in arguments.items()})
+        if errors:
+            raise errors[0]
+        return str(text)
+
+    def tiles(self, counts: Iterable[tuple[str, int]]) -> str:
+        """Tiles by the letters of their colors: "2 blue tiles, 1 red tile"."""
+        return ", ".join(self("tiles", color=color, count=count) for color, count in counts if count)
+
+    def event(self, box: str, event: Mapping[str, Any], names: Iterable[str], colors: str) -> str:
+        """An event, as `Event.to_json` gives it, in a sentence."""
+        arguments: dict[str, Any] = {}
+        for key, value in event.items():
+            if isinstance(value, list):
+                value = self.tiles(zip(colors, value, strict=True))
+            elif key in FROM_ONE:
+                arguments[f"{key}-number"] = value + 1
+            arguments[key] = "none" if value is None else value
+        if "seat" in event:
+            arguments["player"] = list(names)[event["seat"]]
+        return self(f"{box}-{event['event'].replace('_', '-')}", **arguments)
+
+
+def _argument(value: Any) -> Any:
+    return str(value).lower() if isinstance(value, bool) else value
+
+
+@cache
+def load(language: str, *files: str) -> Texts:
+    """The messages of a language from these files (without names, those of the games and the terminal)."""
+    return Texts(language if language in LANGUAGES else LANGUAGES[0], files or ("game", "terminal"))
+
+
+def preferred_language(environment: Mapping[str, str] = os.environ) -> str:
+    """The language that the environment asks for, as far as we speak it."""
+    locale = environment.get("LC_ALL") or environment.get("LC_MESSAGES") or environment.get("LANG") or ""
+    wanted = [environment.get("AZULEJOS_LANGUAGE", ""), *environment.get("LANGUAGE", "").split(":"), locale]
+    return next((tag[:2].lower() for tag in wanted if tag[:2].lower() in LANGUAGES), LANGUAGES[0])

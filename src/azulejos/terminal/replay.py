@@ -1,0 +1,88 @@
+"""A recorded game, step by step in the terminal."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from ..records import GameRecord
+from ..rules.errors import AzulejosError
+from ..rules.game import Position
+from .boards import draw_position
+
+KEYS = {
+    "next": ("\x1b[C", "\x1b[B", " ", "n", "\r", "\n", "l", "j"),
+    "back": ("\x1b[D", "\x1b[A", "p", "h", "k", "\x7f"),
+    "first": ("\x1b[H", "\x1b[1~", "g", "0"),
+    "last": ("\x1b[F", "\x1b[4~", "G", "$"),
+    "leave": ("q", "\x1b", "\x03", "\x04"),
+}
+MEANING = {key: meaning for meaning, keys in KEYS.items() for key in keys}
+HINT = "arrows: next and back   g G: first and last   q: leave"
+CLEAR = "\x1b[H\x1b[2J"
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """A position between two choices, and what led there."""
+
+    position: Position
+    player: str
+    move: str
+    comment: str
+
+
+def list_steps(record: GameRecord) -> list[Step]:
+    """The start, then a step for each move of the main line; tiles drawn belong to the move before them."""
+    steps = [Step(record.root.position, "", "", record.root.comment)]
+    before = record.root.position
+    for node in record.root.main_line():
+        if before.is_chance:
+            last = steps[-1]
+            comment = " ".join(filter(None, [last.comment, node.comment]))
+            steps[-1] = Step(node.position, last.player, last.move, comment)
+        else:
+            steps.append(Step(node.position, seat_name(record, before.to_act), str(node.action), node.comment))
+        before = node.position
+    return steps
+
+
+def seat_name(record: GameRecord, seat: int) -> str:
+    return record.seats[seat] or f"player {seat}"
+
+
+def seat_names(record: GameRecord) -> list[str]:
+    return [seat_name(record, seat) for seat in range(record.game.players)]
+
+
+def find_step(steps: list[Step], move: int | None) -> int:
+    """The number of a step, counted from the end where it is below 0; the last one if none is said."""
+    last = len(steps) - 1
+    if move is None:
+        return last
+    if not -len(steps) <= move <= last:
+        raise AzulejosError(f"there is no move {move}: this game has moves 0 to {last}, and -1 is the last one")
+    return move % len(steps)
+
+
+def show_step(record: GameRecord, steps: list[Step], at: int) -> str:
+    """A step as text: its number, what was played, and the table after it."""
+    step = steps[at]
+    played = f"{step.player} {step.move}" if step.move else record.game.name
+    head = f"move {at} of {len(steps) - 1}: {played}"
+    comment = [f"  {{{step.comment}}}"] if step.comment else []
+    over = [f"result {record.result_text}"] if step.position.is_over else []
+    return "\n".join([head, *comment, "", draw_position(step.position, seat_names(record)), *over])
+
+
+def walk(record: GameRecord, at: int, read_key: Callable[[], str], say: Callable[[str], None]) -> None:
+    """Show a step, and go where keys lead until a person leaves."""
+    steps = list_steps(record)
+    last = len(steps) - 1
+    while True:
+        say(f"{CLEAR}{show_step(record, steps, at)}\n\n{HINT}")
+        meaning = MEANING.get(read_key())
+        if meaning == "leave":
+            return
+        if meaning is not None:
+            at = {"next": min(at + 1, last), "back": max(at - 1, 0), "first": 0, "last": last}[meaning]

@@ -1,0 +1,196 @@
+"""Every sentence exists in every language, takes the same arguments, and is used."""
+
+import random
+import re
+from collections.abc import Iterator
+from dataclasses import fields
+from pathlib import Path
+
+import pytest
+from fluent.syntax import ast, parse
+from fluent.syntax.visitor import Visitor
+
+import azulejos
+from azulejos.bots import BOTS
+from azulejos.locales import FOLDER, LANGUAGES, load, preferred_language
+from azulejos.rules.azul import events as azul_events
+from azulejos.rules.pavilion import events as pavilion_events
+from azulejos.rules.presets import BOXES, PRESETS
+from azulejos.table.entries import KINDS, Turn
+from contract.games import bounded, played
+
+SOURCE = Path(azulejos.__file__).parent
+WEB = SOURCE.parents[1] / "web" / "src"
+FILES = sorted(path.stem for path in (FOLDER / "en").glob("*.ftl"))
+
+
+class Uses(Visitor):
+    """The variables and messages that a message uses."""
+
+    def __init__(self) -> None:
+        self.variables: set[str] = set()
+        self.messages: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+        self.messages.add(node.id.name)
+
+
+def messages(language: str, file: str) -> dict[str, ast.Message]:
+    resource = parse((FOLDER / language / f"{file}.ftl").read_text(encoding="utf-8"))
+    broken = [entry for entry in resource.body if isinstance(entry, ast.Junk)]
+    assert not broken, f"{language}/{file}.ftl: {broken[0].content}"
+    found = [entry for entry in resource.body if isinstance(entry, ast.Message)]
+    names = [message.id.name for message in found]
+    assert sorted(set(names)) == sorted(names), f"{language}/{file}.ftl has a message twice"
+    return {message.id.name: message for message in found}
+
+
+def uses(known: dict[str, ast.Message], name: str) -> Uses:
+    own = Uses()
+    own.visit(known[name])
+    for other in list(own.messages):
+        own.variables |= uses(known, other).variables
+    return own
+
+
+def shape(known: dict[str, ast.Message], name: str) -> tuple[set[str], set[str]]:
+    """The attributes of a message, and all variables it needs."""
+    return {attribute.id.name for attribute in known[name].attributes}, uses(known, name).variables
+
+
+def helpers(known: dict[str, ast.Message]) -> set[str]:
+    """Messages that are parts of others."""
+    return set().union(*(uses(known, name).messages for name in known))
+
+
+@pytest.mark.parametrize("file", FILES)
+@pytest.mark.parametrize("language", [language for language in LANGUAGES if language != "en"])
+def test_every_language_says_the_same_with_the_same_arguments(language: str, file: str) -> None:
+    english, other = messages("en", file), messages(language, file)
+    assert english.keys() - helpers(english) <= other.keys()
+    assert other.keys() - english.keys() <= helpers(other)
+    for name in english.keys() & other.keys():
+        assert shape(english, name) == shape(other, name), name
+
+
+def event_names() -> Iterator[str]:
+    for box, module in (("azul", azul_events), ("pavilion", pavilion_events)):
+        for kind in vars(module).values():
+            if isinstance(kind, type) and issubclass(kind, module.Event) and kind is not module.Event:
+                yield f"{box}-{kind.name().replace('_', '-')}"
+
+
+def option_names() -> Iterator[str]:
+    for box in BOXES:
+        defaults = box.options()
+        for field in fields(box.options):
+            name = f"option-{field.name.replace('_', '-')}"
+            yield name
+            value = getattr(defaults, field.name)
+            if hasattr(value, "value"):
+                yield from (f"{name}-{member.value.replace('_', '-')}" for member in type(value))
+            if value is None:
+                yield f"{name}-none"
+
+
+def found_in(folder: str, pattern: str) -> set[str]:
+    texts = [path.read_text(encoding="utf-8") for path in (SOURCE / folder).rglob("*.py")]
+    return {name.replace("_", "-") for text in texts for name in re.findall(pattern, text)}
+
+
+def wanted_of_games() -> set[str]:
+    """The messages of the games that something in the code asks for."""
+    told = [kind for kind in KINDS.values() if not issubclass(kind, Turn) or kind.KIND in ("began", "chose")]
+    return {
+        "yes",
+        "no",
+        "tiles",
+        "color",
+        *event_names(),
+        *option_names(),
+        *(f"box-{box.name}" for box in BOXES),
+        *(f"preset-{preset}" for preset in PRESETS),
+        *(f"bot-{bot}" for bot in BOTS),
+        *(f"phase-{phase}" for box in BOXES for phase in box.phases),
+        *(f"entry-{kind.KIND.replace('_', '-')}" for kind in told if kind.KIND not in ("ended", "chat")),
+        *(f"entry-{kind}" for kind in ("took-back", "resumed")),
+        *(f"end-{reason}" for reason in ("played", "resigned", "flagged", "draw", "aborted")),
+        *(f"error-{code}" for code in found_in("table", r'TableError\(\s*"([a-z_]+)"')),
+        *(f"reason-{reason}" for reason in found_in("rules", r'Reason\(\s*"([a-z-]+)"')),
+    }
+
+
+def test_the_games_words_are_all_there_and_all_used() -> None:
+    known = messages("en", "game")
+    wanted = wanted_of_games()
+    assert wanted - known.keys() == set()
+    assert known.keys() - wanted - helpers(known) == set()
+
+
+def test_the_terminals_words_are_all_there_and_all_used() -> None:
+    known = messages("en", "terminal")
+    said = found_in("terminal", r'"(terminal-[a-z-]+)"')
+    assert said - known.keys() == set()
+    assert known.keys() - said - helpers(known) == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("preset", ["azul", "azul-grey-jokers", "pavilion", "pavilion-mono"])
+def test_every_event_of_a_game_is_a_sentence(preset: str, language: str) -> None:
+    texts = load(language)
+    play = played(bounded(preset, 3))
+    box = play.game.box
+    for position, action in zip(play.positions, play.actions, strict=False):
+        for event in position.play(action).events:
+            said = texts.event(box.name, event.to_json(), ["Ann", "Ben", "Cleo"], box.colors)
+            assert said.endswith(".")
+            assert "{" not in said
+            assert "  " not in said
+
+
+@pytest.mark.parametrize("preset", ["azul", "azul-grey-jokers", "pavilion", "pavilion-mono"])
+def test_reasons_are_the_same_words_in_english_and_exist_in_all_languages(preset: str) -> None:
+    rng = random.Random(4)
+    play = played(bounded(preset, 3))
+    box = play.game.box
+    for position in play.sample(6):
+        state = position.state()
+        for number in rng.sample(range(box.all_actions), 150):
+            if not position.is_legal(number):
+                reason = box.why_illegal(state, box.action(number))
+                for language in LANGUAGES:
+                    said = load(language)(f"reason-{reason.id}", **reason.arguments)
+                    assert said == str(reason) if language == "en" else said
+
+
+def test_numbers_are_said_right() -> None:
+    took = {"event": "took", "seat": 0, "source": 3, "color": "b", "count": 1, "jokers": 0}
+    several = {**took, "source": 0, "count": 3, "jokers": 2}
+
+    def said(language: str, event: dict) -> str:
+        return load(language).event("azul", event, ["Ann"], "byrkwj")
+
+    assert said("en", took) == "Ann takes 1 blue tile from factory 3."
+    assert said("en", several) == "Ann takes 3 blue tiles and 2 jokers from the center."
+    assert said("fr", took) == "Ann prend 1 tuile bleue sur la fabrique 3."
+    assert said("fr", several) == "Ann prend 3 tuiles bleues et 2 jokers au centre."
+    assert said("nl", took) == "Ann neemt 1 blauwe tegel van fabriek 3."
+    assert said("nl", several) == "Ann neemt 3 blauwe tegels en 2 jokers uit het midden."
+
+
+@pytest.mark.parametrize(
+    ("environment", "language"),
+    [
+        ({}, "en"),
+        ({"LANG": "fr_BE.UTF-8"}, "fr"),
+        ({"LANG": "fr_BE.UTF-8", "LC_ALL": "nl_BE.UTF-8"}, "nl"),
+        ({"LANG": "en_US.UTF-8", "LANGUAGE": "de:nl:fr"}, "nl"),
+        ({"LANG": "fr_FR.UTF-8", "AZULEJOS_LANGUAGE": "en"}, "en"),
+        ({"LANG": "C.UTF-8"}, "en"),
+    ],
+)
+def test_the_environment_chooses_the_language(environment: dict[str, str], language: str) -> None:
+    assert preferred_language(environment) == language
