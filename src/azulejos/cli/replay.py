@@ -18,7 +18,7 @@ from .program import command
     "azulejos replay game.txt --png end.png --theme dark --width 1600",
 )
 def replay(
-    file: Annotated[Path, typer.Argument(help="A game file.", exists=True, dir_okay=False)],
+    file: Annotated[Path, typer.Argument(help="A game file.")],
     move: Annotated[
         int | None,
         typer.Option("--move", "-m", help="After how many moves; -1 is the end. Pictures show the end if not said."),
