@@ -62,7 +62,7 @@ def main() -> None:
     warnings.showwarning = _show_warning
     try:
         try:
-            app()
+            app(prog_name="azulejos")
         finally:
             sys.stdout.flush()
     except AzulejosError as error:

@@ -27,11 +27,7 @@ def serve(settings: Settings, *, any_port: bool, open_browser: bool) -> None:
     listener = _listen(settings.host, settings.port, any_port)
     host, port = listener.getsockname()[:2]
     shown = "localhost" if host in ("0.0.0.0", "::", "127.0.0.1", "::1") else host
-    url = f"http://{shown}:{port}/"
-    print(f"Azulejos is at {url} until you press Ctrl-C.", file=sys.stderr, flush=True)
-    if open_browser:
-        threading.Thread(target=webbrowser.open, args=(url,), daemon=True).start()
-    _runner(_run(settings, listener))
+    _runner(_run(settings, listener, f"http://{shown}:{port}/", open_browser))
 
 
 def _listen(host: str, port: int, any_port: bool) -> socket.socket:
@@ -59,7 +55,7 @@ def _runner(main: object) -> None:
         uvloop.run(main)  # type: ignore[arg-type]
 
 
-async def _run(settings: Settings, listener: socket.socket) -> None:
+async def _run(settings: Settings, listener: socket.socket, url: str, open_browser: bool) -> None:
     import uvicorn
 
     from .app import make_app
@@ -80,6 +76,9 @@ async def _run(settings: Settings, listener: socket.socket) -> None:
         timeout_graceful_shutdown=TO_FINISH,
     )
     async with app.router.lifespan_context(app):
+        print(f"Azulejos is at {url} until you press Ctrl-C.", file=sys.stderr, flush=True)
+        if open_browser:
+            threading.Thread(target=webbrowser.open, args=(url,), daemon=True).start()
         await _serve(uvicorn.Server(config), listener)
 
 

@@ -1,0 +1,169 @@
+"""The command line as a whole: help, completion, mistakes, exit codes, and what it leaves unloaded."""
+
+import os
+import re
+import signal
+import socket
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from azulejos import PRESETS, __version__
+from azulejos.bots import BOTS
+from azulejos.cli.program import BUG, INTERRUPTED, MISTAKE, USAGE
+from cli.running import AZULEJOS, environment, run
+from documents.reference import commands
+
+
+def test_version() -> None:
+    assert run("--version").stdout == f"azulejos {__version__}\n"
+
+
+def test_no_arguments_show_all_commands() -> None:
+    shown = run().stdout
+    for name in commands():
+        assert f" {name} " in shown
+
+
+@pytest.mark.parametrize("command", commands())
+def test_every_command_has_help_with_examples(command: str) -> None:
+    done = run(command, "--help")
+    assert done.returncode == 0
+    assert "Usage" in done.stdout
+    assert "Examples:" in done.stdout
+
+
+@pytest.mark.parametrize("arguments", [["--version"], ["--help"], *([name, "--help"] for name in commands())])
+def test_help_and_version_never_load_numba(arguments: list[str]) -> None:
+    code = (
+        "import sys; from azulejos.cli import main; sys.argv = ['azulejos', *sys.argv[1:]]\n"
+        "try: main()\n"
+        "except SystemExit: pass\n"
+        "sys.exit('numba' in sys.modules or 'numpy' in sys.modules or 'fastapi' in sys.modules)"
+    )
+    assert subprocess.run([sys.executable, "-c", code, *arguments], capture_output=True, check=False).returncode == 0
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        (["play", "chess"], "the games are azul, "),
+        (["play", "--players", "5"], "it takes 2, 3 or 4"),
+        (["play", "-o", "wall=red"], "it is colored or grey"),
+        (["play", "-o", "walls=red"], "the options are wall, "),
+        (["play", "-o", "wall"], "options look like max_rounds=9"),
+        (["play", "--seat", "2"], "the seats are 0 to 1"),
+        (["play", "--bot", "nobody"], "the bots are random, greedy, "),
+        (["play", "--resume"], "there is no game to go on with"),
+        (["bench", "--only", "chess"], "the rows are azul/2, "),
+        (["engine", "--bot", "nobody"], "the bots are random, greedy, "),
+        (["arena", "greedy", "random", "--out", "/dev/null/here"], "/dev/null/here"),
+        (["serve", "--database", "/dev/null/here.db"], "/dev/null"),
+        (["serve", "--host", "no such host"], "no such host"),
+        (["replay", "no-such-file.txt"], "no-such-file.txt"),
+        (["replay", "/dev/null"], "azulejos 1"),
+        (["replay", sys.executable], "UTF-8"),
+        (["replay", "/"], "/"),
+    ],
+)
+def test_a_mistake_gets_one_sentence_with_the_valid_choices(arguments: list[str], words: str, tmp_path: Path) -> None:
+    done = run(*arguments, home=tmp_path)
+    assert done.returncode == MISTAKE, done.stderr
+    assert words in done.stderr
+    assert "Traceback" not in done.stderr
+    assert len(done.stderr.strip().splitlines()) == 1, done.stderr
+
+
+def test_a_port_that_is_taken_is_said_so(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = str(taken.getsockname()[1])
+        done = run("serve", "--port", port, home=tmp_path)
+    assert done.returncode == MISTAKE
+    assert port in done.stderr
+    assert "--port" in done.stderr
+    assert len(done.stderr.strip().splitlines()) == 1
+
+
+@pytest.mark.parametrize("arguments", [["chess"], ["play", "--chess"], ["play", "--players", "many"], ["arena"]])
+def test_a_wrong_command_line_is_shown_how_it_should_be(arguments: list[str]) -> None:
+    done = run(*arguments)
+    assert done.returncode == USAGE
+    assert "Usage" in done.stderr
+    assert "Traceback" not in done.stderr
+
+
+def test_a_mistake_of_ours_shows_a_traceback_and_says_whose_it_is() -> None:
+    code = (
+        "import sys; from azulejos import cli; from azulejos.bots import BOTS; BOTS.clear()\n"
+        "sys.argv = ['azulejos', 'engine']\n"
+        "cli.main()"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+    assert done.returncode == BUG
+    assert "Traceback" in done.stderr
+    assert "a mistake of Azulejos" in done.stderr.splitlines()[-1]
+
+
+@pytest.mark.parametrize("arguments", [["engine"], ["play"], ["serve", "--port", "0"]])
+def test_interrupting_leaves_no_traceback(arguments: list[str], tmp_path: Path) -> None:
+    process = subprocess.Popen(
+        [*AZULEJOS, *arguments],
+        env=environment(tmp_path),
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+    assert process.stdin is not None
+    assert process.stdout is not None
+    assert process.stderr is not None
+    if arguments[0] == "engine":
+        process.stdin.write("isready\n")
+        process.stdin.flush()
+    (process.stderr if arguments[0] == "serve" else process.stdout).readline()
+    process.send_signal(signal.SIGINT)
+    _, errors = process.communicate(timeout=30)
+    assert "Traceback" not in errors
+    assert process.returncode in (INTERRUPTED, 0) if arguments[0] == "serve" else process.returncode == INTERRUPTED
+
+
+@pytest.mark.parametrize("command", ["games", "bots"])
+def test_a_reader_that_leaves_early_is_no_mistake(command: str) -> None:
+    reading, writing = os.pipe()
+    os.close(reading)
+    with os.fdopen(writing, "w") as pipe:
+        done = subprocess.run([*AZULEJOS, command], stdout=pipe, stderr=subprocess.PIPE, text=True, check=False)
+    assert done.returncode == MISTAKE
+    assert done.stderr == ""
+
+
+def test_a_shell_can_be_taught_to_complete() -> None:
+    done = subprocess.run(
+        ["bash", "-c", "azulejos --show-completion; true"],
+        env=environment(),
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert "_AZULEJOS_COMPLETE=complete_bash" in done.stdout
+
+
+@pytest.mark.parametrize(
+    ("typed", "offered"),
+    [
+        ("azulejos ", set(commands())),
+        ("azulejos play a", {preset for preset in PRESETS if preset.startswith("a")}),
+        ("azulejos play --bot ", set(BOTS)),
+        ("azulejos play -o max", {"max_rounds="}),
+        ("azulejos arena --game pavilion/", {"pavilion/2", "pavilion/3", "pavilion/4"}),
+    ],
+)
+def test_tab_offers_what_is_valid(typed: str, offered: set[str]) -> None:
+    words = typed.split(" ")
+    asked = {"_AZULEJOS_COMPLETE": "complete_bash", "COMP_WORDS": typed, "COMP_CWORD": str(len(words) - 1)}
+    code = "import sys; sys.argv = ['azulejos']; from azulejos.cli import app; app(prog_name='azulejos')"
+    command = [sys.executable, "-c", code]
+    shown = subprocess.run(command, capture_output=True, text=True, check=False, env=os.environ | asked).stdout
+    assert set(re.split(r"\s+", shown.strip())) == offered
