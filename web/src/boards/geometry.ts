@@ -71,7 +71,7 @@ export interface AzulLayout {
 
 /** On a phone rows stand apart, so that a finger finds each line. */
 export function azulLayout(isTall: boolean): AzulLayout {
-  const rowPitch = isTall ? 66 : PITCH;
+  const rowPitch = isTall ? 72 : PITCH;
   const y = (row: number) => MARGIN + (rowPitch - PITCH) / 2 + row * rowPitch;
   const floor = MARGIN + 5 * rowPitch + 16;
   return {

@@ -4,13 +4,13 @@ import { t } from '../i18n/texts.svelte';
 import type { AzulTake, PavilionPlace, Tiles } from './props';
 
 export function colorName(color: string): string {
-  return t('board-color', { color: color.toLowerCase() });
+  return t('color', { color: color.toLowerCase() });
 }
 
 export function tilesName(tiles: Tiles): string {
   const parts = Object.entries(tiles)
     .filter(([, count]) => count > 0)
-    .map(([color, count]) => t('board-tiles', { count, color: colorName(color) }));
+    .map(([color, count]) => t('tiles', { count, color }));
   return parts.length ? parts.join(', ') : t('board-no-tiles');
 }
 

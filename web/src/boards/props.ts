@@ -66,6 +66,8 @@ export interface GameProps<P extends Position, C extends Choice> {
   readonly names: readonly string[];
   /** The seat whose board is drawn large; the others follow clockwise. */
   readonly viewpoint: number;
+  /** Only the viewpoint's board is drawn, not the others'. */
+  readonly isAlone?: boolean;
   /** What the viewpoint seat may do now; empty where there is only something to look at. */
   readonly choices?: readonly C[];
   readonly selection?: Pick | null;

@@ -1,18 +1,5 @@
 # Names of what lies on the table, for the eye and for screen readers.
 
-board-color = { $color ->
-    [b] blue
-    [y] yellow
-    [r] red
-    [k] black
-    [w] white
-    [j] joker
-    [p] purple
-    [g] green
-    [o] orange
-   *[other] { $color }
-  }
-board-tiles = { $count } { $color }
 board-no-tiles = no tiles
 board-empty = empty
 board-offer = Tiles to take

@@ -1,18 +1,5 @@
 # Les noms de ce qui se trouve sur la table, pour l’œil et pour les lecteurs d’écran.
 
-board-color = { $color ->
-    [b] bleu
-    [y] jaune
-    [r] rouge
-    [k] noir
-    [w] blanc
-    [j] joker
-    [p] violet
-    [g] vert
-    [o] orange
-   *[other] { $color }
-  }
-board-tiles = { $count } { $color }
 board-no-tiles = aucune tuile
 board-empty = vide
 board-offer = Tuiles à prendre
@@ -20,10 +7,10 @@ board-table = Table
 board-board = Plateau
 board-factory = la fabrique { $number }
 board-center = le centre
-board-marker = tuile premier joueur
+board-marker = marqueur premier joueur
 board-pick = { $tiles }, dans { $source }
 board-line = Ligne { $number }
-board-floor = Ligne plancher
+board-floor = Plancher
 board-placed = { $count ->
     [one] une tuile posée
    *[other] { $count } tuiles posées
@@ -49,7 +36,7 @@ board-wall-space = Rangée { $row }, colonne { $column } : { $points ->
     [one] { $points } point
    *[other] { $points } points
   }
-board-floor-holds = Ligne plancher : { $count ->
+board-floor-holds = Plancher : { $count ->
     [0] vide
     [one] une tuile, { $points } points perdus
    *[other] { $count } tuiles, { $points } points perdus

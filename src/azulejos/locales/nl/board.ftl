@@ -1,18 +1,5 @@
 # Namen van wat op tafel ligt, voor het oog en voor schermlezers.
 
-board-color = { $color ->
-    [b] blauw
-    [y] geel
-    [r] rood
-    [k] zwart
-    [w] wit
-    [j] joker
-    [p] paars
-    [g] groen
-    [o] oranje
-   *[other] { $color }
-  }
-board-tiles = { $count } { $color }
 board-no-tiles = geen tegels
 board-empty = leeg
 board-offer = Tegels om te nemen
@@ -20,10 +7,10 @@ board-table = Tafel
 board-board = Bord
 board-factory = fabriek { $number }
 board-center = het midden
-board-marker = startspelersteen
+board-marker = startspelerfiche
 board-pick = { $tiles } uit { $source }
-board-line = Rij { $number }
-board-floor = Strafrij
+board-line = Lijn { $number }
+board-floor = Vloerlijn
 board-placed = { $count ->
     [one] één tegel blijft
    *[other] { $count } tegels blijven
@@ -44,12 +31,12 @@ board-cost = { $points ->
     [one] één punt kwijt
    *[other] { $points } punten kwijt
   }
-board-row = Rij { $number }: { $filled } van { $size }, { $tiles }. Muur: { $wall }
+board-row = Lijn { $number }: { $filled } van { $size }, { $tiles }. Muur: { $wall }
 board-wall-space = Rij { $row }, kolom { $column }: { $points ->
     [one] één punt
    *[other] { $points } punten
   }
-board-floor-holds = Strafrij: { $count ->
+board-floor-holds = Vloerlijn: { $count ->
     [0] leeg
     [one] één tegel, { $points } punten kwijt
    *[other] { $count } tegels, { $points } punten kwijt
@@ -74,7 +61,7 @@ board-space = { $star }, vak { $number }
 board-pay = betaal { $tiles }
 board-bonus = { $element ->
     [pillar] de pilaar
-    [statue] het beeld
+    [statue] het standbeeld
    *[window] het raam
   } geeft { $count }
 board-corners = Bewaard in de hoeken: { $tiles }

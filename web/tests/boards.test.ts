@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { flightsOf } from '../src/boards/flights';
+import { nearest } from '../src/boards/keys';
+import { countOf, oneByOne, sameTiles } from '../src/boards/tiles';
+
+describe('sets of tiles', () => {
+  it('are counted, listed and compared', () => {
+    expect(oneByOne({ b: 2, k: 1 })).toEqual(['b', 'b', 'k']);
+    expect(countOf({ b: 2, k: 1 })).toBe(3);
+    expect(sameTiles({ b: 2, k: 0 }, { b: 2 })).toBe(true);
+    expect(sameTiles({ b: 2 }, { b: 1 })).toBe(false);
+  });
+});
+
+describe('flights', () => {
+  it('take tiles and jokers from a plate to the hand', () => {
+    const event = { event: 'took', seat: 1, source: 3, color: 'r', count: 2, jokers: 1 };
+    expect(flightsOf('azul', event)).toEqual([{ from: 'factory-3', to: 'hand-1', tiles: ['r', 'r', 'j'] }]);
+  });
+
+  it('move what is left to the center, color by color', () => {
+    const event = { event: 'moved_to_center', factory: 2, tiles: [1, 0, 0, 2, 0, 0] };
+    expect(flightsOf('azul', event)).toEqual([{ from: 'factory-2', to: 'center', tiles: ['b', 'k', 'k'] }]);
+  });
+
+  it('bring a joker from its line to the wall', () => {
+    const event = { event: 'tiled', seat: 0, row: 2, column: 4, color: 'b', joker: true, points: 3 };
+    expect(flightsOf('azul', event)).toEqual([{ from: 'line-0-2', to: 'wall-0-2-4', tiles: ['j'] }]);
+  });
+
+  it('end on the space of a star', () => {
+    const event = { event: 'placed', seat: 0, star: 4, space: 3, color: 'g', paid: 4, wild: 1, points: 2 };
+    expect(flightsOf('pavilion', event)).toEqual([{ from: 'hand-0', to: 'space-0-g-3', tiles: ['g'] }]);
+  });
+
+  it('are none where something is only told', () => {
+    expect(flightsOf('azul', { event: 'row_bonus', seat: 0, row: 1, points: 2 })).toEqual([]);
+  });
+});
+
+describe('arrow keys', () => {
+  const box = (x: number, y: number) => ({ x, y, width: 10, height: 10 }) as DOMRect;
+
+  it('go to the nearest above or below', () => {
+    const boxes = [box(0, 0), box(100, 0), box(5, 40), box(90, 40)];
+    expect(nearest(boxes[0]!, boxes, 1)).toBe(2);
+    expect(nearest(boxes[3]!, boxes, -1)).toBe(1);
+  });
+
+  it('find nothing beyond the edge', () => {
+    expect(nearest(box(0, 0), [box(0, 0), box(50, 0)], -1)).toBe(-1);
+  });
+});
