@@ -18,6 +18,7 @@ from azulejos.records import read_game
 from azulejos.rules.azul import actions as azul_actions
 from azulejos.rules.pavilion import actions as pavilion_actions
 from azulejos.rules.presets import BOXES
+from cli.running import type_line
 from documents.reference import commands
 
 ROOT = Path(__file__).parent.parent
@@ -53,10 +54,10 @@ def blocks(document: Path, kind: str) -> list[str]:
     return [text for found, text in code_of(document) if found == kind]
 
 
-def lines_typed(document: Path) -> list[list[str]]:
-    """The commands that a page shows after `$`, in words."""
+def typed_in(document: Path) -> list[str]:
+    """The lines that a page shows after `$`."""
     lines = [line for text in blocks(document, "console") for line in text.splitlines()]
-    return [shlex.split(line[2:], comments=True) for line in lines if line.startswith("$ ")]
+    return [line[2:] for line in lines if line.startswith("$ ")]
 
 
 @pytest.mark.parametrize("document", PAGES, ids=name_of)
@@ -87,7 +88,8 @@ def test_the_code_of_a_page_runs_as_shown(document: Path) -> None:
 def test_commands_that_a_page_shows_can_be_typed(document: Path) -> None:
     extras = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]["optional-dependencies"]
     makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
-    for words in lines_typed(document):
+    for line in typed_in(document):
+        words = shlex.split(line, comments=True)
         for start in [i for i, word in enumerate(words) if word == "azulejos"]:
             words_after = words[start + 1 :]
             if words_after and not words_after[0].startswith("-"):
@@ -97,6 +99,12 @@ def test_commands_that_a_page_shows_can_be_typed(document: Path) -> None:
             assert all(f"\n{target}:" in makefile for target in words[1:]), words
         for extra in re.findall(r"azulejos\[(\w+)\]", " ".join(words)):
             assert extra in extras
+
+
+@pytest.mark.compiled
+@pytest.mark.parametrize("line", [line for line in typed_in(ROOT / "README.md") if line.startswith("azulejos")])
+def test_what_the_readme_says_to_type_works(line: str, tmp_path: Path) -> None:
+    type_line(line, tmp_path)
 
 
 @pytest.mark.parametrize("document", PAGES, ids=name_of)
@@ -116,6 +124,13 @@ def test_links_lead_somewhere(document: Path) -> None:
             found = (document.parent / target).resolve()
             assert found.exists(), target
             assert document.parent == ROOT or found.is_relative_to(ROOT / "docs"), target
+
+
+def test_every_room_of_the_house_is_on_the_map() -> None:
+    text = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
+    house = ROOT / "src" / "azulejos"
+    for room in [path for path in house.iterdir() if not path.name.startswith("_") and path.suffix in ("", ".py")]:
+        assert room.stem in text, room.stem
 
 
 def test_every_option_is_explained() -> None:

@@ -4,9 +4,6 @@ import json
 import random
 import re
 import shutil
-import signal
-import subprocess
-import urllib.request
 from pathlib import Path
 
 import pytest
@@ -15,7 +12,7 @@ import azulejos
 from azulejos import PRESETS
 from azulejos.bots import BOTS
 from azulejos.records import GameRecord, save_game
-from cli.running import AZULEJOS, environment, run
+from cli.running import run, type_line
 from documents.reference import commands, examples
 
 ROOT = Path(__file__).parents[2]
@@ -45,51 +42,13 @@ def home(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.mark.compiled
 @pytest.mark.parametrize(
-    "example",
-    [
-        example
-        for command in commands().values()
-        for example in examples(command)
-        if example not in NOT_RUN and not re.match("azulejos serve(?! --openapi)", example)
-    ],
+    "example", [one for command in commands().values() for one in examples(command) if one not in NOT_RUN]
 )
 def test_an_example_runs(example: str, home: Path) -> None:
     """In the order of the help: what one leaves, the next may go on with."""
-    done = subprocess.run(
-        ["bash", "-c", example],
-        cwd=home,
-        env=environment(home),
-        input="quit\n",
-        capture_output=True,
-        text=True,
-        check=False,
-        timeout=240,
-    )
-    assert done.returncode == 0, done.stderr
+    shown = type_line(example, home)
     if "--json" in example or "--openapi" in example:
-        json.loads(done.stdout)
-
-
-@pytest.mark.parametrize(
-    "example",
-    [example for example in examples(commands()["serve"]) if example not in NOT_RUN and "--openapi" not in example],
-)
-def test_an_example_of_serve_serves_until_it_is_stopped(example: str, home: Path) -> None:
-    """On any free port, without opening a browser."""
-    arguments = [word for word in example.split()[1:] if word != "--open"]
-    process = subprocess.Popen(
-        [*AZULEJOS, *arguments, "--port", "0"], env=environment(home), stderr=subprocess.PIPE, text=True
-    )
-    assert process.stderr is not None
-    try:
-        found = re.search(r"http://\S+", process.stderr.readline())
-        assert found
-        with urllib.request.urlopen(f"{found[0]}api/health", timeout=20) as answer:
-            assert answer.status == 200
-    finally:
-        process.send_signal(signal.SIGINT)
-        _, errors = process.communicate(timeout=30)
-    assert "Traceback" not in errors
+        json.loads(shown)
 
 
 def test_games_are_listed_with_their_options() -> None:

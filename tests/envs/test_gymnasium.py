@@ -5,6 +5,8 @@ from __future__ import annotations
 import copy
 import pickle
 import random
+import subprocess
+import sys
 from typing import Any
 
 import gymnasium
@@ -53,6 +55,12 @@ def test_every_preset_is_registered(preset: str) -> None:
     many.reset(seed=0)
     one.close()
     many.close()
+
+
+def test_gymnasium_finds_an_environment_that_nobody_has_imported() -> None:
+    code = "import gymnasium; print(gymnasium.make('azulejos.envs.gymnasium:azulejos/azul-v1').unwrapped.game.name)"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout == "azul/2;max_rounds=20\n"
 
 
 @pytest.mark.parametrize(
