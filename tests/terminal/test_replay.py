@@ -46,7 +46,7 @@ def test_a_step_is_shown_with_its_move_and_the_table() -> None:
     steps = list_steps(record)
     text = show_step(record, steps, 1)
     assert text.startswith("move 1 of 10: Mathilde 2r3\n  {The reds.}\n")
-    assert "Philippe: 0" in text
+    assert "Philippe 0" in text
     assert show_step(record, steps, MOVES).endswith("result 4-2")
 
 

@@ -15,6 +15,12 @@ def tables(incomplete: str) -> list[str]:
     return [name for name in names if name.startswith(incomplete)]
 
 
+def languages(incomplete: str) -> list[str]:
+    from ..locales import LANGUAGES
+
+    return [language for language in LANGUAGES if language.startswith(incomplete)]
+
+
 def bots(incomplete: str) -> list[str]:
     from ..bots import BOTS
 

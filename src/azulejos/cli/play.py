@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+import sys
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
@@ -11,19 +12,32 @@ from ..rules.errors import AzulejosError
 from . import complete
 from .program import command
 
+if TYPE_CHECKING:
+    from ..locales import Texts
+    from ..table import Setup
+    from ..terminal.session import LocalSession
+
 
 @command(
     "azulejos play",
     "azulejos play pavilion --players 3 --bot artisan",
     "azulejos play azul --option wall=grey --option max_rounds=9 --seed 7",
-    "azulejos play --resume",
+    "azulejos play --plain --resume",
+    "azulejos play http://localhost:8000/t/abcd",
 )
 def play(
-    preset: Annotated[
-        str, typer.Argument(help="The game: " + ", ".join(PRESETS) + ".", autocompletion=complete.presets)
-    ] = "azul",
+    what: Annotated[
+        str | None,
+        typer.Argument(
+            metavar="[GAME|LINK]",
+            help="The game, or the link of a table on a server; the menu if not said. Games: " + ", ".join(PRESETS),
+            autocompletion=complete.presets,
+        ),
+    ] = None,
     players: Annotated[int, typer.Option("--players", "-p", help="How many seats: 2, 3 or 4.")] = 2,
-    seat: Annotated[int, typer.Option(help="Your seat, from 0; seat 0 begins.")] = 0,
+    seat: Annotated[
+        list[int] | None, typer.Option(help="Your seat, from 0; seat 0 begins. May be repeated, to pass and play.")
+    ] = None,
     option: Annotated[
         list[str] | None,
         typer.Option(
@@ -44,18 +58,70 @@ def play(
     ] = "greedy",
     seed: Annotated[int | None, typer.Option(help="The same number deals the same tiles.")] = None,
     resume: Annotated[bool, typer.Option("--resume", help="Go on with the game that was left.")] = False,
+    plain: Annotated[bool, typer.Option("--plain", help="Line by line, for pipes and screen readers.")] = False,
+    language: Annotated[
+        str | None, typer.Option(help="en, fr or nl; the environment's if not said.", autocompletion=complete.languages)
+    ] = None,
+    name: Annotated[str, typer.Option(help="Your name.")] = "",
 ) -> None:
-    """Play a game in the terminal against bots."""
-    from ..rules.game import make_game
-    from ..terminal.plain import PlainGame
+    """Play a game in the terminal: against bots, with people at one screen, or at a server's table by its link."""
+    from ..locales import LANGUAGES, load, preferred_language
+    from ..terminal.session import LocalSession
 
-    if resume:
-        PlainGame.resume(typer.echo).play()
+    if language is not None and language not in LANGUAGES:
+        raise AzulejosError(f"there is no language {language!r}: they are {', '.join(LANGUAGES)}")
+    plain = plain or not (sys.stdin.isatty() and sys.stdout.isatty())
+    texts = load(language or preferred_language())
+    session: LocalSession | None = None
+    if what is not None and "://" in what:
+        _join(what, name, texts, plain)
         return
-    game = make_game(preset, players, **parse_options(option or []))
-    if seat not in range(players):
-        raise AzulejosError(f"there is no seat {seat}: the seats are 0 to {players - 1}")
-    PlainGame.new(game, seat, seed, typer.echo, bot).play()
+    if resume:
+        session = _last_game()
+    elif what is not None or plain:
+        session = LocalSession.new(_setup(what or "azul", players, seat or [0], option or [], bot, name, texts), seed)
+    if plain:
+        from ..terminal.plain import PlainGame
+
+        assert session is not None
+        PlainGame(session, texts, typer.echo).play()
+    else:
+        from ..terminal.app import TerminalApp
+
+        TerminalApp(session, texts.language, seed=seed).run()
+
+
+def _last_game() -> LocalSession:
+    from ..terminal.saved import unfinished
+    from ..terminal.session import LocalSession
+
+    games = unfinished()
+    if not games:
+        raise AzulejosError("there is no game to go on with: `azulejos play` begins one")
+    return LocalSession.resume(games[0])
+
+
+def _setup(preset: str, players: int, mine: list[int], options: list[str], bot: str, name: str, texts: Texts) -> Setup:
+    from ..bots import find_bot
+    from ..rules.game import make_game
+    from ..table import Seat, Setup
+
+    game = make_game(preset, players, **parse_options(options))
+    for seat in mine:
+        if seat not in range(players):
+            raise AzulejosError(f"there is no seat {seat}: the seats are 0 to {players - 1}")
+    find_bot(bot)
+    seats = [
+        Seat("person", name or texts("terminal-player", seat=0 if len(mine) == 1 else i + 1))
+        if i in mine
+        else Seat("bot", texts(f"bot-{bot}"), bot)
+        for i in range(players)
+    ]
+    return Setup(game, tuple(seats))
+
+
+def _join(link: str, name: str, texts: Texts, plain: bool) -> None:
+    raise AzulejosError("joining a server's table needs the screen interface: leave out --plain")
 
 
 def parse_options(texts: list[str]) -> dict[str, str]:

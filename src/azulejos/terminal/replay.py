@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from ..records import GameRecord
 from ..rules.errors import AzulejosError
 from ..rules.game import Position
-from .boards import draw_position
+from .drawing import draw_plain
 
 KEYS = {
     "next": ("\x1b[C", "\x1b[B", " ", "n", "\r", "\n", "l", "j"),
@@ -72,7 +72,7 @@ def show_step(record: GameRecord, steps: list[Step], at: int) -> str:
     head = f"move {at} of {len(steps) - 1}: {played}"
     comment = [f"  {{{step.comment}}}"] if step.comment else []
     over = [f"result {record.result_text}"] if step.position.is_over else []
-    return "\n".join([head, *comment, "", draw_position(step.position, seat_names(record)), *over])
+    return "\n".join([head, *comment, "", draw_plain(step.position, seat_names(record)), *over])
 
 
 def walk(record: GameRecord, at: int, read_key: Callable[[], str], say: Callable[[str], None]) -> None:

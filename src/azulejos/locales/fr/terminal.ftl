@@ -1,1 +1,113 @@
-# Words of the terminal app.
+# Les mots de l'application de terminal.
+
+## La table
+
+terminal-stock-azul = sac { $bag }, couvercle { $lid }
+terminal-stock-pavilion = sac { $bag }, tour { $tower }
+terminal-supply = réserve
+terminal-passed = {" "}a passé
+terminal-place = { $place }. { $player }, { points }
+terminal-waiting = On attend que la place libre soit prise.
+terminal-state = Manche { $round } · { $phase } · à jouer : { $players }
+terminal-last-round = dernière manche !
+terminal-thinking = { $player } réfléchit…
+terminal-your-move = Votre coup, par exemple { $example }
+
+## Les coups
+
+terminal-choice-azul-take = { tiles }, { $line ->
+    [0] plancher
+   *[other] ligne { $line }
+  }{ $completes ->
+    [true] , complète
+   *[false] {""}
+  }{ $fallen ->
+    [0] {""}
+    [one] , { $fallen } tombe
+   *[other] , { $fallen } tombent
+  }{ $marker ->
+    [true] , marqueur premier joueur
+   *[false] {""}
+  }
+terminal-choice-pavilion-take = { $count ->
+    [0] { a-tile }
+   *[other] { tiles }
+  }{ $wild ->
+    [0] {""}
+   *[other] , tuile joker
+  }{ $marker ->
+    [true] , marqueur premier joueur
+   *[false] {""}
+  }
+terminal-choice-tile = rangée { $row }, colonne { $column }
+terminal-choice-place = { a-tile } sur { $space } pour { $paid }{ $bonus ->
+    [0] {""}
+   *[other] , bonus { $bonus }
+  }
+terminal-choice-bonus = { $tiles }
+terminal-choice-pass = passer{ $kept ->
+    [none] {""}
+   *[other] , garder { $kept }
+  }
+
+## Le menu
+
+terminal-game = Jeu
+terminal-players = Joueurs
+terminal-seat = Place { $seat }
+terminal-person = une personne ici
+terminal-language = Langue
+terminal-start = Commencer
+terminal-saved-games = Continuer
+terminal-player = Joueur{ $seat ->
+    [0] {""}
+   *[other] {" "}{ $seat }
+  }
+
+## Se parler
+
+terminal-answer = F3 pour accepter, F4 pour refuser.
+terminal-resign-again = Encore F9 pour abandonner.
+terminal-saved = Enregistré sous { $file }.
+
+## Aide
+
+terminal-keys-game = F1 aide  F2 menu  F5 reprendre  F6 fichier  F9 abandonner  Ctrl+Q quitter
+terminal-keys-start = F1 aide  F2 commencer  Tab suivant  Entrée choisir  Ctrl+Q quitter
+terminal-keys-help = Échap retour
+terminal-help =
+    TOUCHES
+    Tapez un coup, puis Entrée. La liste montre ce qui peut suivre, et ce que cela rapporte.
+    Haut et bas choisissent dans la liste, Entrée joue, Échap recommence.
+    La souris aussi : cliquez sur des tuiles, puis sur une ligne, une case ou la liste.
+    F2 menu (la partie est gardée)   F5 reprendre   F6 écrire un fichier   F9 abandonner
+    Ctrl+Q pour quitter.
+
+    Une majuscule est une tuile. * est le marqueur premier joueur, ▶ montre à qui de jouer.
+    +4 est ce qu'une ligne marquera, −2 ce que le plancher coûtera.
+terminal-help-azul =
+    AZUL : source, couleur, ligne
+    3r2    rouge de la fabrique 3 sur la ligne 2    c est le centre, f le plancher
+    3r2j1  rouge et les jokers, 1 joker sur la ligne
+    t24    la tuile de la ligne 2 dans la colonne 4 (mur gris, jokers)
+    b bleu, y jaune, r rouge, k noir, w blanc, j joker
+terminal-help-pavilion =
+    PAVILLON D'ÉTÉ
+    3r     rouge de la fabrique 3, avec une tuile joker s'il y en a
+    g4w3   case 4 de l'étoile verte, payée avec 3 tuiles joker
+    s-rrg  deux tuiles rouges et une verte de la réserve
+    pass-gg  passer, en gardant deux tuiles vertes
+    p violet, g vert, o orange, y jaune, b bleu, r rouge, c l'étoile du milieu
+    À côté des plateaux : + tuiles en main, = tuiles gardées.
+
+## Ligne par ligne
+
+terminal-plain-help =
+    Tapez un coup, puis Entrée.
+    ?           cette aide, et tous les coups permis avec ce qu'ils rapportent
+    undo        reprendre votre dernier coup
+    save FICHIER  écrire un fichier de partie
+    resign      abandonner
+    quit        partir ; `azulejos play --resume` continue d'ici
+terminal-plain-prompt = { $player }, à vous (? pour l'aide) :
+terminal-plain-left = La partie est gardée ; `azulejos play --resume` la continue.

@@ -1,1 +1,113 @@
-# Words of the terminal app.
+# De woorden van de terminal-app.
+
+## De tafel
+
+terminal-stock-azul = zak { $bag }, deksel { $lid }
+terminal-stock-pavilion = zak { $bag }, toren { $tower }
+terminal-supply = voorraad
+terminal-passed = {" "}gepast
+terminal-place = { $place }. { $player }, { points }
+terminal-waiting = Er is nog een plaats vrij.
+terminal-state = Ronde { $round } · { $phase } · aan de beurt: { $players }
+terminal-last-round = laatste ronde!
+terminal-thinking = { $player } denkt na…
+terminal-your-move = Jouw zet, zoals { $example }
+
+## Zetten
+
+terminal-choice-azul-take = { tiles }, { $line ->
+    [0] vloerlijn
+   *[other] lijn { $line }
+  }{ $completes ->
+    [true] , vol
+   *[false] {""}
+  }{ $fallen ->
+    [0] {""}
+    [one] , { $fallen } valt
+   *[other] , { $fallen } vallen
+  }{ $marker ->
+    [true] , startspelerfiche
+   *[false] {""}
+  }
+terminal-choice-pavilion-take = { $count ->
+    [0] { a-tile }
+   *[other] { tiles }
+  }{ $wild ->
+    [0] {""}
+   *[other] , jokertegel
+  }{ $marker ->
+    [true] , startspelerfiche
+   *[false] {""}
+  }
+terminal-choice-tile = rij { $row }, kolom { $column }
+terminal-choice-place = { a-tile } op { $space } voor { $paid }{ $bonus ->
+    [0] {""}
+   *[other] , bonus { $bonus }
+  }
+terminal-choice-bonus = { $tiles }
+terminal-choice-pass = passen{ $kept ->
+    [none] {""}
+   *[other] , { $kept } bewaren
+  }
+
+## Het menu
+
+terminal-game = Spel
+terminal-players = Spelers
+terminal-seat = Plaats { $seat }
+terminal-person = iemand hier
+terminal-language = Taal
+terminal-start = Beginnen
+terminal-saved-games = Verder spelen
+terminal-player = Speler{ $seat ->
+    [0] {""}
+   *[other] {" "}{ $seat }
+  }
+
+## Overleg
+
+terminal-answer = F3 is ja, F4 is nee.
+terminal-resign-again = Nog eens F9 om op te geven.
+terminal-saved = Bewaard als { $file }.
+
+## Hulp
+
+terminal-keys-game = F1 hulp  F2 menu  F5 terugnemen  F6 bestand  F9 opgeven  Ctrl+Q stoppen
+terminal-keys-start = F1 hulp  F2 beginnen  Tab volgende  Enter kiezen  Ctrl+Q stoppen
+terminal-keys-help = Escape terug
+terminal-help =
+    TOETSEN
+    Typ een zet en druk op Enter. De lijst toont wat kan volgen, en wat het oplevert.
+    Omhoog en omlaag kiezen uit de lijst, Enter speelt, Escape begint opnieuw.
+    De muis werkt ook: klik op tegels, dan op een lijn, een vak of de lijst.
+    F2 menu (het spel wordt bewaard)   F5 terugnemen   F6 bestand schrijven   F9 opgeven
+    Ctrl+Q om te stoppen.
+
+    Een hoofdletter is een tegel. * is het startspelerfiche, ▶ toont wie er aan de beurt is.
+    +4 is wat een lijn zal scoren, −2 wat de vloerlijn zal kosten.
+terminal-help-azul =
+    AZUL: bron, kleur, lijn
+    3r2    rood van fabriek 3 naar lijn 2      c is het midden, f de vloerlijn
+    3r2j1  rood en de jokers, 1 joker op de lijn
+    t24    de tegel van lijn 2 naar kolom 4 (grijze muur, jokers)
+    b blauw, y geel, r rood, k zwart, w wit, j joker
+terminal-help-pavilion =
+    ZOMERPAVILJOEN
+    3r     rood van fabriek 3, met een jokertegel als die er is
+    g4w3   vak 4 van de groene ster, betaald met 3 jokertegels
+    s-rrg  twee rode tegels en een groene uit de voorraad
+    pass-gg  passen en twee groene tegels bewaren
+    p paars, g groen, o oranje, y geel, b blauw, r rood, c de ster in het midden
+    Naast de borden: + tegels in de hand, = bewaarde tegels.
+
+## Regel voor regel
+
+terminal-plain-help =
+    Typ een zet en Enter.
+    ?           deze hulp, en alle zetten die mogen, met wat ze opleveren
+    undo        je laatste zet terugnemen
+    save BESTAND  een spelbestand schrijven
+    resign      opgeven
+    quit        weggaan; `azulejos play --resume` gaat hier verder
+terminal-plain-prompt = { $player }, jouw zet (? voor hulp):
+terminal-plain-left = Het spel is bewaard; `azulejos play --resume` gaat ermee verder.

@@ -1,0 +1,41 @@
+"""What lies between the players: factories, center, supply, bag."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rich.text import Text
+
+from ...locales import Texts
+from ..tiles import DIM, tile, tiles
+from .marks import Marks
+
+PICK = "screen.pick('{source}{{}}')"
+TILES_PER_FACTORY = 4
+
+
+def draw_offer(position: dict[str, Any], texts: Texts, width: int, marks: Marks) -> Text:
+    """Lines with the factories, the center, and what is left to draw."""
+    cell = next((w for w in (3, 2, 1) if len(position["factories"]) * (4 * w + 4) <= width), 1)
+    factories = Text()
+    for number, counts in enumerate(position["factories"], 1):
+        factories.append(f"{number} ", "bold" if counts else DIM)
+        here = tiles(counts, cell, PICK.format(source=number) if marks.is_active else None)
+        here.append("·" * cell * (TILES_PER_FACTORY - sum(counts.values())), DIM)
+        factories.append_text(here).append("  ")
+    center = Text("c ", "bold")
+    if position["marker"] is None and position["phase"] in ("offer", "acquire"):
+        center.append_text(tile("marker", cell))
+    center.append_text(tiles(position["center"], min(cell, 2), PICK.format(source="c") if marks.is_active else None))
+    lines = [factories, center]
+    bag = sum(position["bag"].values())
+    if "lid" in position:
+        lid = sum(position["lid"].values())
+        lines[1].append("   " + texts("terminal-stock-azul", bag=bag, lid=lid), DIM)
+    else:
+        supply = Text(texts("terminal-supply") + " ").append_text(tiles(position["supply"], min(cell, 2)))
+        tower = sum(position["tower"].values())
+        lines.append(supply.append("   " + texts("terminal-stock-pavilion", bag=bag, tower=tower), DIM))
+    for line in lines:
+        line.rstrip()
+    return Text("\n").join(lines)

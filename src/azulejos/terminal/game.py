@@ -1,0 +1,257 @@
+"""The screen on which a game is played."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING, Any, ClassVar, cast
+
+from rich.text import Text
+from textual import events, on
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Horizontal, Vertical
+from textual.screen import Screen
+from textual.widgets import Input, OptionList, RichLog, Static
+from textual.widgets.option_list import Option
+
+from ..table import TableError
+from .drawing import Marks, draw_boards, draw_offer
+from .session import LocalSession, Session
+from .telling import SEEN, tell
+from .words import describe_state, explain, list_choice
+
+if TYPE_CHECKING:
+    from .app import TerminalApp
+
+QUIET = (*SEEN, "moved_to_center")
+
+
+class GameScreen(Screen[None]):
+    """Type a move, pick one from the list, or click on tiles and lines."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("f1", "app.help"),
+        Binding("f2", "leave"),
+        Binding("f5", "undo"),
+        Binding("f6", "save"),
+        Binding("f9", "resign"),
+        Binding("down", "move_highlight(1)", priority=True),
+        Binding("up", "move_highlight(-1)", priority=True),
+        Binding("escape", "clear"),
+        Binding("f3", "answer(True)"),
+        Binding("f4", "answer(False)"),
+    ]
+
+    def __init__(self, session: Session) -> None:
+        super().__init__()
+        self.session = session
+        self.all_choices: list[dict[str, Any]] = []
+        self.is_resigning = False
+
+    @property
+    def texts(self) -> Any:
+        return cast("TerminalApp", self.app).texts
+
+    def compose(self) -> ComposeResult:
+        yield Static(id="status", markup=False)
+        yield Static(id="offer", markup=False)
+        yield Static(id="boards", markup=False)
+        with Horizontal(id="below"):
+            with Vertical(id="choosing"):
+                yield OptionList(id="moves", compact=True, markup=False)
+                yield Static(id="message", markup=False)
+                yield Input(id="move", compact=True)
+            yield RichLog(id="log", wrap=True, min_width=20)
+        yield Static(self.texts("terminal-keys-game"), id="keys", markup=False)
+
+    def on_mount(self) -> None:
+        self.query_one("#moves").can_focus = False
+        self.query_one("#log").can_focus = False
+        example = "3r2, cbf" if self.session.table["preset"].startswith("azul") else "3r, g4w1, pass"
+        self.query_one(Input).placeholder = self.texts("terminal-your-move", example=example)
+        self.session.notify = self.entries_came
+        self.session.refuse = self.was_refused
+        self.write(self.session.log)
+        self.show()
+        self.query_one(Input).focus()
+        self.go_on()
+
+    # -------------------------------------------------------------------------------------------- what is shown
+
+    @property
+    def seat(self) -> int | None:
+        """The seat of this screen that is to choose."""
+        return min(self.session.seats & set(self.session.table["to_choose"]), default=None)
+
+    @property
+    def first(self) -> int:
+        """Whose board comes first."""
+        seats = self.session.seats
+        return self.seat if self.seat is not None else min(seats, default=0)
+
+    def show(self) -> None:
+        """Draw everything anew."""
+        seat = self.seat
+        self.all_choices = [] if seat is None else self.session.choices(seat)
+        self.show_candidates()
+
+    @property
+    def typed(self) -> str:
+        return self.query_one(Input).value.strip()
+
+    @property
+    def candidates(self) -> list[dict[str, Any]]:
+        """The moves that begin with what was typed."""
+        return [choice for choice in self.all_choices if choice["move"].startswith(self.typed)]
+
+    def show_candidates(self) -> None:
+        moves = self.query_one(OptionList)
+        moves.clear_options()
+        wide = max((len(choice["move"]) for choice in self.candidates), default=0) + 2
+        moves.add_options(
+            Option(Text(list_choice(choice, self.texts, wide), no_wrap=True, overflow="ellipsis"))
+            for choice in self.candidates
+        )
+        self.draw()
+
+    def draw(self) -> None:
+        session, width = self.session, self.size.width
+        self.query_one("#status", Static).update(
+            Text(describe_state(session.table, session.position, self.texts), "bold")
+        )
+        if session.position is None or not width:
+            return
+        marks = Marks(self.typed, self.candidates)
+        self.query_one("#offer", Static).update(draw_offer(session.position, self.texts, width, marks))
+        boards = draw_boards(session.position, session.table, self.texts, width, marks, self.first)
+        self.query_one("#boards", Static).update(boards)
+
+    def write(self, entries: list[dict[str, Any]]) -> None:
+        log = self.query_one(RichLog)
+        for entry in entries:
+            for sentence in tell(entry, self.session.table, self.texts, QUIET):
+                log.write(Text(sentence))
+
+    def say(self, sentence: str) -> None:
+        self.query_one("#message", Static).update(Text(sentence, "bold"))
+
+    def on_resize(self, event: events.Resize) -> None:
+        self.draw()
+
+    # -------------------------------------------------------------------------------------------- what happens
+
+    def entries_came(self, entries: list[dict[str, Any]]) -> None:
+        """The game has gone on."""
+        self.write(entries)
+        self.say("")
+        with self.prevent(Input.Changed):
+            self.query_one(Input).value = ""
+        self.show()
+        for request in self.session.table["asked"]:
+            if not self.session.seats & set(request["agreed"]):
+                self.say(self.texts("terminal-answer"))
+        self.go_on()
+
+    def was_refused(self, code: str, problem: dict[str, Any]) -> None:
+        self.say(explain(code, self.texts, problem.get("reason"), problem.get("detail", "")))
+
+    def go_on(self) -> None:
+        """Let bots play, if it is their turn."""
+        if isinstance(self.session, LocalSession) and self.session.bot_to_move() is not None:
+            self.run_worker(self.let_bot_play(self.session), exclusive=True)
+
+    async def let_bot_play(self, session: LocalSession) -> None:
+        seat, seq = session.bot_to_move(), session.game.seq
+        if seat is None:
+            return
+        self.say(self.texts("terminal-thinking", player=session.table["seats"][seat]["name"]))
+        move = await asyncio.to_thread(session.think, seat)
+        await asyncio.sleep(cast("TerminalApp", self.app).pause)
+        if session.game.seq == seq:
+            session.act(seat, move)
+
+    def attempt(self, action: Any, *arguments: Any) -> None:
+        try:
+            action(*arguments)
+        except TableError as error:
+            self.was_refused(error.code, {"reason": error.reason, "detail": str(error)})
+
+    def play(self, move: str) -> None:
+        if self.seat is not None:
+            self.attempt(self.session.act, self.seat, move)
+        else:
+            self.was_refused("over" if self.session.table["result"] else "not_your_turn", {})
+
+    # -------------------------------------------------------------------------------------------- keys and mouse
+
+    @on(Input.Changed)
+    def typing(self) -> None:
+        self.say("")
+        self.show_candidates()
+
+    @on(Input.Submitted)
+    def enter(self) -> None:
+        moves = self.query_one(OptionList)
+        candidates = self.candidates
+        if moves.highlighted is not None and candidates:
+            self.play(candidates[moves.highlighted]["move"])
+        elif len(candidates) == 1:
+            self.play(candidates[0]["move"])
+        elif self.typed:
+            self.play(self.typed)
+
+    @on(OptionList.OptionSelected)
+    def choose(self, event: OptionList.OptionSelected) -> None:
+        self.play(self.candidates[event.option_index]["move"])
+
+    def action_move_highlight(self, by: int) -> None:
+        moves = self.query_one(OptionList)
+        if moves.option_count:
+            here = -1 if moves.highlighted is None and by > 0 else moves.highlighted or 0
+            moves.highlighted = (here + by) % moves.option_count
+
+    def action_pick(self, typed: str) -> None:
+        """Tiles or a space were clicked: the move begins with that, or is that."""
+        matching = [choice["move"] for choice in self.all_choices if choice["move"].startswith(typed)]
+        if len(matching) == 1:
+            self.play(matching[0])
+        else:
+            self.query_one(Input).value = typed
+            self.query_one(Input).cursor_position = len(typed)
+
+    def action_drop(self, line: str) -> None:
+        """A line was clicked: the tiles picked up go there."""
+        if len(self.typed) >= 2:
+            self.action_pick(self.typed[:2] + line)
+
+    def action_clear(self) -> None:
+        self.query_one(Input).value = ""
+
+    def action_undo(self) -> None:
+        """Take back the last move of this screen's people."""
+        movers = [entry["seat"] for entry in self.session.log if entry["kind"] in ("move", "chose")]
+        mine = [seat for seat in movers if seat in self.session.seats]
+        self.attempt(self.session.ask, mine[-1] if mine else self.first, "takeback")
+
+    def action_answer(self, yes: bool) -> None:
+        """Answer what somebody asks."""
+        for request in self.session.table["asked"]:
+            if not self.session.seats & set(request["agreed"]):
+                self.attempt(self.session.answer, self.first, request["what"], yes)
+
+    def action_resign(self) -> None:
+        if not self.is_resigning:
+            self.is_resigning = True
+            self.say(self.texts("terminal-resign-again"))
+        else:
+            self.attempt(self.session.resign, self.first)
+
+    def action_save(self) -> None:
+        """Write a game file."""
+        if isinstance(self.session, LocalSession):
+            self.say(self.texts("terminal-saved", file=str(self.session.write_file())))
+
+    def action_leave(self) -> None:
+        """Back to the menu; the game is saved as it stands."""
+        self.session.close()
+        self.app.pop_screen()

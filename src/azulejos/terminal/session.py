@@ -1,0 +1,115 @@
+"""A game as a screen sees it: the table in JSON, what each seat may do, and what can be asked for."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Protocol
+
+from ..bots import find_bot
+from ..records import save_game
+from ..search.limits import Stop
+from ..table import Entry, Setup, Table
+from .saved import SavedGame
+
+Json = dict[str, Any]
+
+
+class Session(Protocol):
+    """What a screen plays on: a table of its own, or one on a server."""
+
+    seats: frozenset[int]
+    """Those that people at this screen play."""
+    table: Json
+    position: Json | None
+    log: list[Json]
+    notify: Callable[[list[Json]], None]
+    """Told the new entries, after everything else here shows them."""
+    refuse: Callable[[str, Json], None]
+    """Told the code of what was refused, and its problem."""
+
+    def choices(self, seat: int) -> list[Json]: ...
+    def act(self, seat: int, move: str) -> None: ...
+    def ask(self, seat: int, what: str) -> None: ...
+    def answer(self, seat: int, what: str, yes: bool) -> None: ...
+    def resign(self, seat: int) -> None: ...
+    def close(self) -> None: ...
+
+
+class LocalSession:
+    """A table in this process, saved after every action."""
+
+    def __init__(self, table: Table, saved: SavedGame | None = None, rng: random.Random | None = None) -> None:
+        self._table = table
+        self._saved = saved or SavedGame.create(table)
+        self._rng = rng or random.SystemRandom()
+        self.stop = Stop()
+        self.seats = frozenset(i for i, seat in enumerate(table.seats) if seat.is_person)
+        self.notify: Callable[[list[Json]], None] = lambda entries: None
+        self.refuse: Callable[[str, Json], None] = lambda code, problem: None
+        self.log: list[Json] = []
+        self._show(table.log)
+
+    @classmethod
+    def new(cls, setup: Setup, seed: int | None = None) -> LocalSession:
+        rng = None if seed is None else random.Random(seed)
+        return cls(Table(setup, rng=rng), rng=rng)
+
+    @classmethod
+    def resume(cls, saved: SavedGame) -> LocalSession:
+        return cls(saved.load(), saved)
+
+    def _show(self, entries: list[Entry]) -> None:
+        view = self._table.view(self._watching())
+        self.table: Json = view["table"]
+        self.position: Json | None = view["position"]
+        self.log += [entry.told(self.seats) for entry in entries]
+
+    def _watching(self) -> set[int]:
+        """The seat whose hidden choices may be seen: where several people share the screen, who chooses now."""
+        return {min(self._table.to_choose & self.seats, default=min(self.seats, default=0))}
+
+    def _done(self, entries: list[Entry]) -> None:
+        self._saved.add(entries)
+        self._show(entries)
+        self.notify([entry.told(self.seats) for entry in entries])
+
+    @property
+    def game(self) -> Table:
+        """The table itself."""
+        return self._table
+
+    def choices(self, seat: int) -> list[Json]:
+        return [choice.to_json() for choice in self._table.choices(seat)]
+
+    def act(self, seat: int, move: str) -> None:
+        self._done(self._table.act(seat, move))
+
+    def ask(self, seat: int, what: str) -> None:
+        self._done(self._table.ask(seat, what))
+
+    def answer(self, seat: int, what: str, yes: bool) -> None:
+        self._done(self._table.answer(seat, what, yes))
+
+    def resign(self, seat: int) -> None:
+        self._done(self._table.resign(seat))
+
+    def close(self) -> None:
+        """Leave the game as it stands; it is saved."""
+        self.stop.set()
+
+    def write_file(self, path: Path | None = None) -> Path:
+        """Write the game as a game file, in the folder that people are in."""
+        path = path or Path(f"{self._table.setup.game.preset}-{self._saved.path.stem}.txt")
+        save_game(self._table.record(), path)
+        return path
+
+    def bot_to_move(self) -> int | None:
+        """A seat whose bot is to think now."""
+        return next((seat for seat in sorted(self._table.to_choose) if self._table.seats[seat].bot), None)
+
+    def think(self, seat: int) -> str:
+        """The move of a seat's bot; may take a while, and runs in a thread of its own."""
+        bot = find_bot(self._table.seats[seat].bot or "")
+        return str(bot.think(self._table.position_of(seat), rng=self._rng, stop=self.stop).action)

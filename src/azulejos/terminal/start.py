@@ -1,0 +1,127 @@
+"""The screen on which a game is chosen."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, ClassVar, cast
+
+from textual import on
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Grid, Horizontal, Vertical
+from textual.screen import Screen
+from textual.widgets import Button, Label, OptionList, Select, Static
+from textual.widgets.option_list import Option
+
+from ..bots import BOTS
+from ..locales import LANGUAGES
+from ..rules.errors import AzulejosError
+from ..rules.game import make_game
+from ..rules.presets import PRESETS
+from ..table import Seat, Setup
+from .saved import SavedGame, unfinished
+from .session import LocalSession
+
+if TYPE_CHECKING:
+    from .app import TerminalApp
+
+PERSON = "person"
+NAMES = {"en": "English", "fr": "Français", "nl": "Nederlands"}
+
+
+class StartScreen(Screen[None]):
+    """Which game, who plays, in which language; or a game that was left."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("f1", "app.help"),
+        Binding("f2", "start"),
+        Binding("f10", "app.quit"),
+    ]
+
+    @property
+    def terminal(self) -> TerminalApp:
+        return cast("TerminalApp", self.app)
+
+    def compose(self) -> ComposeResult:
+        texts = self.terminal.texts
+        yield Static("AZULEJOS", id="title")
+        with Horizontal():
+            with Grid(id="choices"):
+                yield Label(texts("terminal-game"))
+                yield _select("preset", [(texts(f"preset-{preset}"), preset) for preset in PRESETS], "azul")
+                yield Label(texts("terminal-players"))
+                yield _select("players", [(str(n), n) for n in (2, 3, 4)], 2)
+                players = [(texts("terminal-person"), PERSON), *((texts(f"bot-{bot}"), bot) for bot in BOTS)]
+                for seat in range(4):
+                    yield Label(texts("terminal-seat", seat=seat + 1), id=f"label{seat}")
+                    yield _select(f"seat{seat}", players, "journeyman" if seat else PERSON)
+                yield Label(texts("terminal-language"))
+                yield _select("language", [(NAMES[language], language) for language in LANGUAGES], texts.language)
+                yield Label()
+                yield Button(texts("terminal-start"), id="start", variant="primary", compact=True)
+            with Vertical(id="saved-games"):
+                yield Static(id="about", markup=False)
+                yield Label(texts("terminal-saved-games"), id="saved-label")
+                yield OptionList(id="saved", compact=True, markup=False)
+                yield Static(id="message", markup=False)
+        yield Static(texts("terminal-keys-start"), id="keys", markup=False)
+
+    def on_mount(self) -> None:
+        self.show_seats()
+        self.query_one("#preset").focus()
+
+    def on_screen_resume(self) -> None:
+        saved = self.query_one("#saved", OptionList)
+        saved.clear_options()
+        self.saved = unfinished()[:20]
+        saved.add_options(Option(self.describe(game)) for game in self.saved)
+        for part in ("#saved", "#saved-label"):
+            self.query_one(part).display = bool(self.saved)
+
+    def describe(self, saved: SavedGame) -> str:
+        try:
+            setup = saved.setup()
+        except AzulejosError as error:
+            return str(error)
+        names = ", ".join(seat.name for seat in setup.seats)
+        return f"{self.terminal.texts(f'preset-{setup.game.preset}')}: {names}"
+
+    def value(self, id: str) -> Any:
+        return self.query_one(f"#{id}", Select).value
+
+    @on(Select.Changed, "#preset")
+    @on(Select.Changed, "#players")
+    def show_seats(self) -> None:
+        for seat in range(4):
+            for part in (f"#seat{seat}", f"#label{seat}"):
+                self.query_one(part).display = seat < self.value("players")
+        self.query_one("#about", Static).update(self.terminal.texts(f"preset-{self.value('preset')}.about"))
+
+    @on(Select.Changed, "#language")
+    def change_language(self, event: Select.Changed) -> None:
+        if event.value != self.terminal.texts.language:
+            self.terminal.speak(str(event.value))
+
+    @on(Button.Pressed, "#start")
+    def action_start(self) -> None:
+        texts = self.terminal.texts
+        game = make_game(self.value("preset"), self.value("players"))
+        chosen = [self.value(f"seat{seat}") for seat in range(game.players)]
+        alone = chosen.count(PERSON) == 1
+        seats = tuple(
+            Seat("person", texts("terminal-player", seat=0 if alone else i + 1))
+            if kind == PERSON
+            else Seat("bot", texts(f"bot-{kind}"), kind)
+            for i, kind in enumerate(chosen)
+        )
+        self.terminal.open_game(LocalSession.new(Setup(game, seats), self.terminal.seed))
+
+    @on(OptionList.OptionSelected, "#saved")
+    def resume(self, event: OptionList.OptionSelected) -> None:
+        try:
+            self.terminal.open_game(LocalSession.resume(self.saved[event.option_index]))
+        except AzulejosError as error:
+            self.query_one("#message", Static).update(str(error))
+
+
+def _select(id: str, options: list[tuple[str, Any]], value: Any) -> Select[Any]:
+    return Select(options, value=value, allow_blank=False, id=id, compact=True)

@@ -1,0 +1,76 @@
+"""Moves, refusals and the state of the game in a few words."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ..locales import Texts
+from ..rules.errors import Reason
+from .telling import is_last_round
+
+
+def list_choice(choice: dict[str, Any], texts: Texts, width: int) -> str:
+    """A move in a list: its notation, its points, and what it does."""
+    preview = choice.get("preview", {})
+    gained, lost = preview.get("points", 0), preview.get("cost", 0)
+    points = " ".join(([f"+{gained}"] if gained else []) + ([f"−{lost}"] if lost else []))
+    return f"{choice['move']:<{width}}{points:<7}{describe_choice(choice, texts)}"
+
+
+def describe_choice(choice: dict[str, Any], texts: Texts) -> str:
+    """What a move does: "2 red tiles, line 2, complete"."""
+    preview, kind = choice.get("preview", {}), choice["kind"]
+    if kind == "take" and "line" in choice:
+        return texts(
+            "terminal-choice-azul-take",
+            color=choice["color"],
+            count=preview["placed"] + preview["fallen"],
+            line=choice["line"],
+            completes=preview["completes"],
+            fallen=preview["fallen"] if choice["line"] else 0,
+            marker=preview["marker"],
+        )
+    if kind == "take":
+        return texts(
+            "terminal-choice-pavilion-take",
+            color=choice["color"],
+            count=preview["count"],
+            wild=preview["wild"],
+            marker=preview["marker"],
+        )
+    if kind == "tile":
+        return texts("terminal-choice-tile", row=choice["row"], column=choice["column"])
+    if kind == "place":
+        return texts(
+            "terminal-choice-place",
+            color=choice["color"],
+            space=f"{choice['star']}{choice['space']}",
+            paid=texts.tiles(choice["paid"].items()),
+            bonus=sum(bonus["count"] for bonus in preview["bonus"]),
+        )
+    if kind == "bonus":
+        return texts("terminal-choice-bonus", tiles=texts.tiles(choice["tiles"].items()))
+    return texts("terminal-choice-pass", kept=texts.tiles(choice["keep"].items()) or "none")
+
+
+def explain(code: str, texts: Texts, reason: Reason | None = None, detail: str = "") -> str:
+    """Why something was refused."""
+    name = f"error-{code.replace('_', '-')}"
+    if name not in texts:
+        return detail
+    if code == "illegal_move":
+        because = detail if reason is None else texts(f"reason-{reason.id}", **reason.arguments)
+        return texts(name, reason=because)
+    return texts(name)
+
+
+def describe_state(table: dict[str, Any], position: dict[str, Any] | None, texts: Texts) -> str:
+    """The round, the phase and whose turn it is."""
+    if position is None:
+        return texts("terminal-waiting")
+    if table["result"] is not None:
+        return texts(f"end-{table['result']['reason']}")
+    names = ", ".join(table["seats"][seat]["name"] for seat in table["to_choose"])
+    phase = texts(f"phase-{position['phase']}")
+    said = texts("terminal-state", round=position["round"], phase=phase, players=names)
+    return f"{said} · {texts('terminal-last-round')}" if is_last_round(position) else said
