@@ -1,8 +1,9 @@
 # `make play` to play, `make test` to check everything; each does its own set-up.
 .DEFAULT_GOAL := help
-.PHONY: help play test lint rules-test coverage bounds bench docs fuzz requirements golden docs clean
+.PHONY: help play test lint rules-test web-test coverage bounds bench docs fuzz requirements golden clean
 
 BIN := .venv/bin
+export PATH := $(CURDIR)/$(BIN):$(PATH)
 PYTEST := $(BIN)/python -m pytest
 
 help:  ## what can be made
@@ -14,7 +15,7 @@ play:  ## play a game
 
 test:  ## check everything: style, types, tests, coverage
 	@scripts/set-up test
-	@$(MAKE) --no-print-directory lint rules-test coverage bounds
+	@$(MAKE) --no-print-directory lint web-test rules-test coverage bounds
 	@echo "azulejos: all checks passed"
 
 lint:
@@ -24,6 +25,9 @@ lint:
 
 rules-test:
 	$(PYTEST) -n 2
+
+web-test:
+	cd web && npm run --silent check && npm test --silent
 
 coverage:  ## which lines of the rules the tests run, with the compiler off
 	AZULEJOS_RULES=plain $(BIN)/coverage run -m pytest -m "not compiled" tests/rules tests/records tests/contract
@@ -54,7 +58,8 @@ requirements:  ## lock the requirements anew
 	@scripts/set-up test
 	$(BIN)/uv pip compile -q --upgrade --universal --generate-hashes --python-version 3.11 --no-header requirements/play.in -o requirements/play.txt
 	$(BIN)/uv pip compile -q --upgrade --universal --generate-hashes --python-version 3.11 --no-header requirements/test.in -c requirements/play.txt -o requirements/test.txt
+	$(BIN)/uv pip compile -q --upgrade --universal --generate-hashes --python-version 3.11 --no-header requirements/node.in -o requirements/node.txt
 
 clean:  ## remove all that was made
-	rm -rf .venv .cache site .mypy_cache .pytest_cache .ruff_cache .hypothesis .coverage* dist build
+	rm -rf .venv .cache site .mypy_cache .pytest_cache .ruff_cache .hypothesis .coverage* dist build web/node_modules src/azulejos/server/static
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +

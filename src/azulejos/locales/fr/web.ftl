@@ -128,29 +128,12 @@ prompt-take = À vous : prenez des tuiles.
 prompt-line = Où vont les tuiles de couleur { $color } ?
 prompt-tile = Choisissez une case de la rangée { $row } de votre mur.
 prompt-place = À vous : posez une tuile, ou passez.
-prompt-bonus = { $count ->
-    [one] Prenez une tuile bonus dans la réserve.
-   *[other] Prenez { $count } tuiles bonus dans la réserve.
-  }
+prompt-bonus = Prenez des tuiles bonus dans la réserve.
 prompt-confirm = Jouer { $move } ?
 confirm = Confirmer
 undo = Annuler
 put-back = Reposer
 skip = Passer
-pass = Passer …
-pass-cost = { $cost ->
-    [0] Passer
-    [one] Passer et perdre { $cost } point
-   *[other] Passer et perdre { $cost } points
-  }
-pass-not = Finalement non
-bonus-take = Prendre ces tuiles
-tiles-more = Une tuile de plus : { $color }
-tiles-fewer = Une tuile de moins : { $color }
-tiles-chosen = { $count ->
-    [one] { $count } tuile choisie.
-   *[other] { $count } tuiles choisies.
-  }
 last-round = C'est la dernière manche.
 last-round-row = { $player } va compléter une rangée : dernière manche.
 typed-move = Écrire un coup

@@ -128,29 +128,12 @@ prompt-take = Jij bent: kies tegels.
 prompt-line = Waar gaan de tegels van kleur { $color } heen?
 prompt-tile = Kies een vak in rij { $row } van je muur.
 prompt-place = Jij bent: leg een tegel, of pas.
-prompt-bonus = { $count ->
-    [one] Neem een bonustegel uit de voorraad.
-   *[other] Neem { $count } bonustegels uit de voorraad.
-  }
+prompt-bonus = Neem bonustegels uit de voorraad.
 prompt-confirm = { $move } spelen?
 confirm = Bevestigen
 undo = Herroepen
 put-back = Terugleggen
 skip = Overslaan
-pass = Passen …
-pass-cost = { $cost ->
-    [0] Passen
-    [one] Passen en één punt verliezen
-   *[other] Passen en { $cost } punten verliezen
-  }
-pass-not = Toch niet
-bonus-take = Deze tegels nemen
-tiles-more = Eén meer: { $color }
-tiles-fewer = Eén minder: { $color }
-tiles-chosen = { $count ->
-    [one] Eén tegel gekozen.
-   *[other] { $count } tegels gekozen.
-  }
 last-round = Dit is de laatste ronde.
 last-round-row = { $player } staat op het punt een rij af te maken: dit is de laatste ronde.
 typed-move = Een zet typen

@@ -1,0 +1,106 @@
+"""A real server with a database of its own, and Debian's Chromium."""
+
+from __future__ import annotations
+
+import json
+import shutil
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import BrowserContext, Page
+
+CHROMIUM = shutil.which("chromium")
+PAGE = Path(__file__).parents[2] / "src/azulejos/server/static/index.html"
+QUICK = {"language": "en", "theme": "light", "speed": 0, "sound": False, "confirm": "never", "forced": True}
+"""Settings of somebody in a hurry."""
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Without a browser or a page there is nothing to look at."""
+    reason = ""
+    if CHROMIUM is None:
+        reason = "chromium was not found; on Debian, as root: apt-get install chromium"
+    elif not PAGE.exists():
+        reason = "the web app is not built; `python hatch_build.py` builds it"
+    for item in items:
+        if reason and Path(__file__).parent in item.path.parents:
+            item.add_marker(pytest.mark.skip(reason=reason))
+
+
+@pytest.fixture(scope="session")
+def browser_type_launch_args() -> dict[str, Any]:
+    flags = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
+    return {"executable_path": CHROMIUM, "args": flags}
+
+
+@pytest.fixture(scope="session")
+def base_url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a server that is there for all tests."""
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = free.getsockname()[1]
+    database = tmp_path_factory.mktemp("browser") / "tables.db"
+    command = [sys.executable, "-m", "azulejos", "serve", "--port", str(port), "--database", str(database)]
+    command += ["--bot-pause", "0", "--messages-per-second", "1000", "--requests-per-second", "1000"]
+    server = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    address = f"http://localhost:{port}"
+    try:
+        wait_for(address, server)
+        yield address
+    finally:
+        server.terminate()
+        server.wait(timeout=20)
+
+
+def wait_for(address: str, server: subprocess.Popen[bytes]) -> None:
+    for _ in range(600):
+        assert server.poll() is None, "the server has stopped"
+        try:
+            with urllib.request.urlopen(f"{address}/api/health", timeout=5):
+                return
+        except OSError:
+            time.sleep(0.1)
+    raise AssertionError("the server does not answer")
+
+
+@pytest.fixture(scope="session")
+def browser_context_args(base_url: str) -> dict[str, Any]:
+    return {"base_url": base_url, "viewport": {"width": 1440, "height": 900}, "reduced_motion": "reduce"}
+
+
+def prepare(context: BrowserContext, **settings: Any) -> None:
+    """Give new pages settings to begin with; what a test changes later stays."""
+    text = json.dumps(json.dumps(QUICK | settings))
+    context.add_init_script(f"localStorage.getItem('azulejos.settings') ?? localStorage.setItem('azulejos.settings', {text})")
+
+
+@pytest.fixture
+def context(context: BrowserContext) -> BrowserContext:
+    prepare(context)
+    return context
+
+
+def watch(page: Page, base_url: str) -> list[str]:
+    """What must never happen, as it happens: errors in the page, and requests that leave this machine."""
+    wrong: list[str] = []
+    page.on("pageerror", lambda error: wrong.append(f"error: {error}"))
+    page.on("console", lambda message: wrong.append(f"console: {message.text}") if message.type == "error" else None)
+    page.on("request", lambda request: None if request.url.startswith((base_url, "blob:")) else wrong.append(request.url))
+    return wrong
+
+
+@pytest.fixture(autouse=True)
+def nothing_wrong(request: pytest.FixtureRequest) -> Iterator[None]:
+    if "page" not in request.fixturenames:
+        yield
+        return
+    wrong = watch(request.getfixturevalue("page"), request.getfixturevalue("base_url"))
+    yield
+    assert wrong == []

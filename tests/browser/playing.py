@@ -1,0 +1,78 @@
+"""Somebody who plays with mouse, fingers or keys, and only does what the page offers."""
+
+from __future__ import annotations
+
+import json
+import random
+from typing import Any
+
+from playwright.sync_api import Page
+
+WAITING = 60_000
+OFFERED = """() => ({
+    isOver: !!document.querySelector('#result-title'),
+    isMine: !!document.querySelector('.yours'),
+    ways: [...document.querySelectorAll('.chooser [data-place], .picker [data-place]')].map(each => each.dataset.place),
+    tiles: [...document.querySelectorAll('.picker .tile[aria-pressed=false]:not(:disabled)')].length,
+    picks: [...document.querySelectorAll('[data-pick]')].map(each => each.dataset.pick),
+    places: [...document.querySelectorAll('[data-place]')].map(each => each.dataset.place),
+})"""
+
+
+def make_table(page: Page, preset: str, players: int = 2, bot: str = "greedy", **more: Any) -> str:
+    """Make a table as the start page does, and keep its seats in the page's storage."""
+    seats = [{"kind": "person", "name": "Ana"}] + [{"kind": "bot", "bot": bot}] * (players - 1)
+    request = {"preset": preset, "players": players, "seats": seats, "takeback": "free", **more}
+    response = page.request.post("/api/tables", data=request)
+    assert response.status == 201, response.text()
+    made = response.json()
+    keep = json.dumps(json.dumps([[made["table"], made["seats"]]]))
+    page.goto("/")
+    page.evaluate(f"localStorage.setItem('azulejos.seats', {keep})")
+    return str(made["table"])
+
+
+def offered(page: Page) -> dict[str, Any]:
+    found: dict[str, Any] = page.evaluate(OFFERED)
+    return found
+
+
+def wait_for_turn(page: Page) -> bool:
+    """Whether it is our turn; if not, the game is over."""
+    page.locator(".yours, #result-title").first.wait_for(state="attached", timeout=WAITING)
+    return not offered(page)["isOver"]
+
+
+class Hand:
+    """Presses what a rule of thumb likes: tiles on lines rather than on the floor, the first way to pay."""
+
+    def __init__(self, page: Page, how: str = "click", seed: int = 1) -> None:
+        self.page = page
+        self.how = how
+        self.rng = random.Random(seed)
+
+    def press(self, selector: str) -> None:
+        found = self.page.locator(selector).first
+        found.tap() if self.how == "tap" else found.click()
+
+    def move(self) -> None:
+        """One thing that the page offers; a move may take several."""
+        now = offered(self.page)
+        if now["ways"]:
+            self.press(f':is(.chooser, .picker) [data-place="{now["ways"][0]}"]')
+        elif now["tiles"]:
+            self.press(".picker .tile[aria-pressed=false]:not(:disabled)")
+        elif now["places"]:
+            good = [place for place in now["places"] if not place.endswith("f") and not place.startswith("pass")]
+            self.press(f'[data-place="{self.rng.choice(good or now["places"])}"]')
+        elif now["picks"]:
+            self.press(f'[data-pick="{self.rng.choice(now["picks"])}"] .hit')
+        else:
+            self.press(".board button:text-matches('^Pass')")
+
+    def play(self, moves: int = 10_000) -> None:
+        """To the end of the game, or for so many presses."""
+        for _ in range(moves):
+            if not wait_for_turn(self.page):
+                return
+            self.move()

@@ -1,0 +1,18 @@
+"""Whole games against a bot."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from azulejos.rules.presets import PRESETS
+
+from browser.playing import Hand, make_table
+
+
+@pytest.mark.parametrize("preset", list(PRESETS))
+def test_a_whole_game_by_mouse(page: Page, preset: str) -> None:
+    page.goto(f"/t/{make_table(page, preset)}")
+    Hand(page).play()
+    expect(page.locator("#result-title")).to_be_visible()
+    expect(page.locator("tfoot td")).to_have_count(2)
