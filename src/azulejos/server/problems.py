@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..rules.errors import AzulejosError, IllegalAction
+from ..rules.errors import AzulejosError, IllegalAction, Reason
 
 PROBLEMS: dict[str, tuple[int, str]] = {
     "invalid": (422, "The request is not understood"),
@@ -52,7 +52,9 @@ def sentence(text: str) -> str:
 
 def problem_of(error: AzulejosError) -> dict[str, Any]:
     """The problem that an error of the rules, the records, the table or the server stands for."""
-    return problem(code_of(error), str(error))
+    found = problem(code_of(error), str(error))
+    reason: Reason | None = getattr(error, "reason", None)
+    return found if reason is None else {**found, "reason": {"id": reason.id, "arguments": reason.arguments}}
 
 
 def code_of(error: AzulejosError) -> str:

@@ -39,6 +39,13 @@ class Message(BaseModel):
     model_config = ConfigDict(extra="forbid")
 
 
+class RuleReason(Message):
+    """The rule that forbids a move, by its id in the message catalogues."""
+
+    id: Annotated[str, Field(examples=["line-full"])]
+    arguments: dict[str, int | str]
+
+
 class Problem(Message):
     """What went wrong, as in RFC 9457."""
 
@@ -46,6 +53,7 @@ class Problem(Message):
     title: str
     status: int
     detail: Annotated[str, Field(description="One sentence for people.")]
+    reason: RuleReason | None = None
 
 
 # ---------------------------------------------------------------------------------------------------- what there is

@@ -1,9 +1,8 @@
 /** What happened, in the words of the catalogue. */
 
-import { tilesName } from '../boards/names';
 import type { GameEvent } from '../boards/props';
-import { t, type Args } from '../i18n/texts.svelte';
-import type { Entry } from '../wire/messages';
+import { has, t, type Args } from '../i18n/texts.svelte';
+import type { Entry, Problem } from '../wire/messages';
 import { PAVILION_COLORS } from './steps';
 
 /** Things that are told by what lies on the table anyway. */
@@ -17,7 +16,7 @@ export function eventSentence(box: string, event: GameEvent, names: readonly str
     if (typeof value === 'string' || typeof value === 'number') args[field] = value;
     else if (typeof value === 'boolean') args[field] = String(value);
     else if (value === null) args[field] = 'none';
-    else if (Array.isArray(value)) args[field] = tilesName(Object.fromEntries(value.map((count, i) => [PAVILION_COLORS[i], count])));
+    else if (Array.isArray(value)) args[field] = value.flatMap((count, i) => (count ? [t('tiles', { color: PAVILION_COLORS[i] ?? '', count })] : [])).join(', ');
   }
   for (const field of ['line', 'row', 'column', 'space']) {
     if (typeof event[field] === 'number') args[`${field}-number`] = event[field] + 1;
@@ -35,25 +34,32 @@ export function entrySentences(box: string, entry: Entry, names: readonly string
     case 'tilings':
       return entry.events.map((event) => eventSentence(box, event, names)).filter(Boolean);
     case 'seated':
-      return [t('log-seated', { player: entry.name })];
+      return [t('entry-seated', { player: entry.name })];
     case 'asked':
-      return [t(`log-asked-${entry.what}`, { player })];
+      return [t('entry-asked', { player, what: entry.what })];
     case 'answered':
-      return [t('log-answered', { player, yes: String(entry.yes) })];
-    case 'taken_over':
-      return [t('log-taken-over', { player, bot: t(`bot-${entry.bot}`) })];
+      return [t('entry-answered', { player, yes: String(entry.yes) })];
     case 'ended':
-      return [t(`reason-${entry.reason}`)];
+      return [t(`end-${entry.reason}`)];
+    case 'began':
     case 'left':
     case 'took_back':
     case 'resigned':
     case 'flagged':
-      return [t(`log-${entry.kind.replaceAll('_', '-')}`, { player })];
-    case 'began':
-    case 'chose':
-    case 'chat':
-    case 'rematch':
+    case 'taken_over':
     case 'resumed':
+    case 'rematch':
+    case 'chose':
+      return [t(`entry-${entry.kind.replaceAll('_', '-')}`, { player })];
+    case 'chat':
       return [];
   }
+}
+
+/** What the server refuses, in words: the rule that forbids a move where there is one. */
+export function problemSentence(problem: Problem): string {
+  const { reason } = problem;
+  const code = `error-${problem.type.replace('/problems/', '').replaceAll('_', '-')}`;
+  if (reason && has(`reason-${reason.id}`)) return t('error-illegal-move', { reason: t(`reason-${reason.id}`, reason.arguments) });
+  return has(code) && !code.endsWith('illegal-move') ? t(code) : problem.detail || problem.title;
 }

@@ -2071,6 +2071,8 @@ export interface components {
              * @description One sentence for people.
              */
             detail: string;
+            /** @default null */
+            reason?: components["schemas"]["RuleReason"] | null;
         };
         /**
          * Rematch
@@ -2132,6 +2134,21 @@ export interface components {
              * @enum {string}
              */
             kind: "resumed";
+        };
+        /**
+         * RuleReason
+         * @description The rule that forbids a move, by its id in the message catalogues.
+         */
+        RuleReason: {
+            /**
+             * Id
+             * @example line-full
+             */
+            id: string;
+            /** Arguments */
+            arguments: {
+                [key: string]: number | string;
+            };
         };
         /** SeatMove */
         SeatMove: {

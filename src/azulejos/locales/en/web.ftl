@@ -3,8 +3,6 @@
 app-name = Azulejos
 not-found = There is nothing at this address.
 close = Close
-yes = Yes
-no = No
 
 ## Moving around
 
@@ -109,10 +107,6 @@ lobby-waiting = { $count ->
 round-number = Round { $round }
 watching = watching
 players = Players
-points = { $points ->
-    [one] one point
-   *[other] { $points } points
-  }
 is-here = connected
 is-away = not connected
 actions = What to do
@@ -142,20 +136,6 @@ typed-play = Play
 ## Log and chat
 
 log = What happened
-log-seated = { $player } takes a seat.
-log-left = { $player } leaves.
-log-took-back = { $player } takes the move back.
-log-resigned = { $player } resigns.
-log-flagged = { $player } has no time left.
-log-taken-over = { $bot } plays on for { $player }.
-log-asked-takeback = { $player } asks to take a move back.
-log-asked-draw = { $player } offers a draw.
-log-asked-abort = { $player } proposes to stop the game.
-log-asked-rematch = { $player } wants a rematch.
-log-answered = { $yes ->
-    [true] { $player } agrees.
-   *[other] { $player } does not agree.
-  }
 asked-waiting = You have asked; waiting for the answer.
 chat = Chat
 chat-say = Say something

@@ -3,8 +3,6 @@
 app-name = Azulejos
 not-found = Il n'y a rien à cette adresse.
 close = Fermer
-yes = Oui
-no = Non
 
 ## Se déplacer
 
@@ -109,10 +107,6 @@ lobby-waiting = { $count ->
 round-number = Manche { $round }
 watching = spectateur
 players = Joueurs
-points = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-  }
 is-here = connecté
 is-away = déconnecté
 actions = Que faire
@@ -142,20 +136,6 @@ typed-play = Jouer
 ## Journal et discussion
 
 log = Ce qui s'est passé
-log-seated = { $player } prend place.
-log-left = { $player } part.
-log-took-back = { $player } reprend son coup.
-log-resigned = { $player } abandonne.
-log-flagged = { $player } n'a plus de temps.
-log-taken-over = { $bot } continue pour { $player }.
-log-asked-takeback = { $player } demande à reprendre un coup.
-log-asked-draw = { $player } propose match nul.
-log-asked-abort = { $player } propose d'arrêter la partie.
-log-asked-rematch = { $player } voudrait une revanche.
-log-answered = { $yes ->
-    [true] { $player } est d'accord.
-   *[other] { $player } n'est pas d'accord.
-  }
 asked-waiting = Demande envoyée ; en attente de réponse.
 chat = Discussion
 chat-say = Dire quelque chose

@@ -3,8 +3,6 @@
 app-name = Azulejos
 not-found = Er is niets op dit adres.
 close = Sluiten
-yes = Ja
-no = Nee
 
 ## Rondkijken
 
@@ -109,10 +107,6 @@ lobby-waiting = { $count ->
 round-number = Ronde { $round }
 watching = toeschouwer
 players = Spelers
-points = { $points ->
-    [one] één punt
-   *[other] { $points } punten
-  }
 is-here = verbonden
 is-away = niet verbonden
 actions = Wat te doen
@@ -142,20 +136,6 @@ typed-play = Spelen
 ## Verslag en gesprek
 
 log = Wat er gebeurde
-log-seated = { $player } neemt plaats.
-log-left = { $player } vertrekt.
-log-took-back = { $player } neemt de zet terug.
-log-resigned = { $player } geeft op.
-log-flagged = { $player } heeft geen tijd meer.
-log-taken-over = { $bot } speelt verder voor { $player }.
-log-asked-takeback = { $player } wil graag een zet terugnemen.
-log-asked-draw = { $player } biedt remise aan.
-log-asked-abort = { $player } stelt voor te stoppen.
-log-asked-rematch = { $player } wil nog een keer spelen.
-log-answered = { $yes ->
-    [true] { $player } vindt het goed.
-   *[other] { $player } vindt het niet goed.
-  }
 asked-waiting = Je hebt het gevraagd; wachten op antwoord.
 chat = Gesprek
 chat-say = Iets zeggen
