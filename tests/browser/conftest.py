@@ -77,8 +77,8 @@ def browser_context_args(base_url: str) -> dict[str, Any]:
 
 def prepare(context: BrowserContext, **settings: Any) -> None:
     """Give new pages settings to begin with; what a test changes later stays."""
-    text = json.dumps(json.dumps(QUICK | settings))
-    context.add_init_script(f"localStorage.getItem('azulejos.settings') ?? localStorage.setItem('azulejos.settings', {text})")
+    key, text = "'azulejos.settings'", json.dumps(json.dumps(QUICK | settings))
+    context.add_init_script(f"localStorage.getItem({key}) ?? localStorage.setItem({key}, {text})")
 
 
 @pytest.fixture
@@ -92,7 +92,8 @@ def watch(page: Page, base_url: str) -> list[str]:
     wrong: list[str] = []
     page.on("pageerror", lambda error: wrong.append(f"error: {error}"))
     page.on("console", lambda message: wrong.append(f"console: {message.text}") if message.type == "error" else None)
-    page.on("request", lambda request: None if request.url.startswith((base_url, "blob:")) else wrong.append(request.url))
+    own = (base_url, "blob:")
+    page.on("request", lambda request: None if request.url.startswith(own) else wrong.append(request.url))
     return wrong
 
 

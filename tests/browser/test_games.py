@@ -6,7 +6,6 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from azulejos.rules.presets import PRESETS
-
 from browser.playing import Hand, make_table
 
 
