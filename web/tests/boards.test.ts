@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { flightsOf } from '../src/boards/flights';
 import { nearest } from '../src/boards/keys';
+import type { AzulPosition, AzulTake } from '../src/boards/props';
+import { fallenTiles, laidTiles } from '../src/boards/takes';
 import { countOf, oneByOne, sameTiles } from '../src/boards/tiles';
 
 describe('sets of tiles', () => {
@@ -49,5 +51,21 @@ describe('arrow keys', () => {
 
   it('find nothing beyond the edge', () => {
     expect(nearest(box(0, 0), [box(0, 0), box(50, 0)], -1)).toBe(-1);
+  });
+});
+
+describe('a take of two blue tiles and two jokers', () => {
+  const position = { center: {}, factories: [{ b: 2, r: 1, j: 2 }] } as unknown as AzulPosition;
+  const take = (jokers: number, placed: number, fallen: number, color = 'b') =>
+    ({ source: 1, color, line: 3, jokers, preview: { placed, fallen } }) as unknown as AzulTake;
+
+  it('says which tiles stay and which fall', () => {
+    expect([laidTiles(take(1, 3, 1)), fallenTiles(position, take(1, 3, 1))]).toEqual([['b', 'b', 'j'], ['j']]);
+    expect([laidTiles(take(2, 3, 1)), fallenTiles(position, take(2, 3, 1))]).toEqual([['b', 'j', 'j'], ['b']]);
+  });
+
+  it('may leave the color or the jokers behind', () => {
+    expect(fallenTiles(position, take(0, 1, 1))).toEqual(['b']);
+    expect([laidTiles(take(0, 1, 1, 'j')), fallenTiles(position, take(0, 1, 1, 'j'))]).toEqual([['j'], ['j']]);
   });
 });
