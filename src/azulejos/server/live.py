@@ -62,6 +62,7 @@ class LiveTable:
         """The number of the last entry that is stored, and that everyone here knows."""
         self.changed = [0] * len(table.seats)
         self._note(table.log)
+        self._pushed = table.seq
         self.sockets: set[Socket] = set()
         self.elsewhere: dict[str, tuple[int, frozenset[int]]] = {}
         """By process: how many sockets it has at this table, and the seats they hold."""
@@ -178,7 +179,7 @@ class LiveTable:
                 if view not in texts:
                     texts[view] = encode({"type": "entry", "entry": entry.to_json(view)})
                 socket.send(texts[view])
-        self._push_choices(entries[0].seq)
+        self._push_choices()
         self._settle()
         self.keeper.told_more(self)
 
@@ -198,6 +199,7 @@ class LiveTable:
         self.table = table
         self.changed = [0] * len(table.seats)
         self._note(table.log)
+        self._pushed = 0
         missed = table.log[self.told :]
         if missed:
             self._tell(table, missed)
@@ -217,16 +219,18 @@ class LiveTable:
             self._waiting.append(future)
             await future
 
-    def _push_choices(self, since: int) -> None:
+    def _push_choices(self) -> None:
+        """Tell those who may act what they may do, once for each time that it has changed."""
         if self.told != self.table.seq:
             return
         for seat in self.table.to_choose:
-            if self.changed[seat] >= since:
+            if self.changed[seat] > self._pushed:
                 text = None
                 for socket in self.sockets:
                     if socket.wants_choices and seat in socket.seats:
                         text = text or self._choices(seat)
                         socket.send(text)
+        self._pushed = self.told
 
     def _choices(self, seat: int) -> str:
         choices = [choice.to_json() for choice in self.table.choices(seat)]

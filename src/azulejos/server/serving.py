@@ -15,6 +15,7 @@ from .settings import Settings
 
 if TYPE_CHECKING:
     import uvicorn
+    from fastapi import FastAPI
 
 WAITING = 2048
 """Connections that may wait to be accepted."""
@@ -56,11 +57,23 @@ def _runner(main: object) -> None:
 
 
 async def _run(settings: Settings, listener: socket.socket, url: str, open_browser: bool) -> None:
-    import uvicorn
-
     from .app import make_app
 
     app = make_app(settings)
+    for number in (signal.SIGINT, signal.SIGTERM):  # uvicorn raises the one that ended it once more when it is done
+        signal.signal(number, lambda *_: None)
+    async with app.router.lifespan_context(app):
+        print(f"Azulejos is at {url} until you press Ctrl-C.", file=sys.stderr, flush=True)
+        if open_browser:
+            threading.Thread(target=webbrowser.open, args=(url,), daemon=True).start()
+        await make_server(app).serve(sockets=[listener])
+
+
+def make_server(app: FastAPI) -> uvicorn.Server:
+    """Uvicorn, set up for our sockets; what starts and stops with the application is the caller's."""
+    import uvicorn
+
+    settings: Settings = app.state.settings
     config = uvicorn.Config(
         app,
         http="h11",
@@ -75,15 +88,4 @@ async def _run(settings: Settings, listener: socket.socket, url: str, open_brows
         forwarded_allow_ips=settings.proxies,
         timeout_graceful_shutdown=TO_FINISH,
     )
-    async with app.router.lifespan_context(app):
-        print(f"Azulejos is at {url} until you press Ctrl-C.", file=sys.stderr, flush=True)
-        if open_browser:
-            threading.Thread(target=webbrowser.open, args=(url,), daemon=True).start()
-        await _serve(uvicorn.Server(config), listener)
-
-
-async def _serve(server: uvicorn.Server, listener: socket.socket) -> None:
-    """Uvicorn raises the signal that ended it once more; by then it has done its work."""
-    for number in (signal.SIGINT, signal.SIGTERM):
-        signal.signal(number, lambda *_: None)
-    await server.serve(sockets=[listener])
+    return uvicorn.Server(config)

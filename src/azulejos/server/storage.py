@@ -154,7 +154,7 @@ class Storage:
         columns = schema.seats.c
         async with self.read() as connection:
             rows = await connection.execute(select(columns.seat, columns.hash).where(columns.table_id == id))
-            return dict(rows.tuples().all())
+            return {row.seat: row.hash for row in rows}
 
     async def open_tables(self, limit: int) -> list[str]:
         """The public ones that wait for players, newest first."""
