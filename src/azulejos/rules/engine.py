@@ -115,6 +115,12 @@ def engine(box: Box) -> Engine:
     return plain_engine(box)
 
 
+def is_loading(box: Box) -> bool:
+    """Whether the compiled form is on its way."""
+    thread = _loading.get(box.name)
+    return thread is not None and thread.is_alive()
+
+
 def compiled_engine(box: Box, progress: Callable[[str], None] | None = None) -> Engine:
     """The compiled form, now; `progress` is told each part before it is loaded or compiled."""
     if box.name not in _compiled:

@@ -100,6 +100,9 @@ async def replay_file(request: Request) -> Response:
 
 async def _find(hub: Hub, id: str) -> Finished:
     game = await hub.storage.find_game(id)
+    if game is None and await hub.storage.find_table(id) is not None:  # it may have ended just now
+        await hub.archive(await hub.open(id))
+        game = await hub.storage.find_game(id)
     if game is None:
         raise Refusal("not_found", f"there is no finished game {id}")
     return game

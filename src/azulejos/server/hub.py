@@ -14,15 +14,15 @@ from starlette.requests import HTTPConnection
 from ..rules.errors import AzulejosError
 from ..table import Setup, Table
 from .bots import Bots
-from .journal import NotOwner
+from .journal import Change, NotOwner
 from .lease import Lease
-from .live import LiveTable
+from .live import LiveTable, new_table
 from .notify import Notifier
 from .problems import Refusal, code_of
 from .requests import Request
 from .security import new_id, seats_of
 from .settings import Settings
-from .storage import Storage
+from .storage import Storage, TableRow
 
 log = logging.getLogger(__name__)
 
@@ -50,6 +50,8 @@ class Hub:
             self.notifier = Notifier(self.storage.url, self.lease.me, self._heard, self._catch_up_all)
             await self.notifier.start()
         await self.lease.start(self._watch)
+        for table in await self.storage.unfinished_business():
+            self._spawn(self.open(table))
         self._rounds = asyncio.create_task(self._go_round(), name="rounds")
 
     async def stop(self) -> None:
@@ -76,6 +78,16 @@ class Hub:
             self._opening[id].add_done_callback(lambda _: self._opening.pop(id, None))
         return await asyncio.shield(self._opening[id])
 
+    async def add(self, setup: Setup, secrets: dict[int, str], public: bool) -> str:
+        """A new table, ours; its id."""
+        table = Table(setup)
+        host, now = min(secrets, default=None), time.time()
+        row = TableRow(new_id(), setup.to_json(), host, public, table.status, now, self.lease.me, fence=1)
+        await self.storage.journal.commit(new_table(row, table, secrets))
+        self.tables[row.id] = live = LiveTable(row, table, row.fence, self)
+        self.told_more(live)
+        return row.id
+
     async def _open(self, id: str) -> LiveTable:
         if await self.storage.find_table(id) is None:
             raise Refusal("not_found", f"there is no table {id}")
@@ -99,6 +111,8 @@ class Hub:
         await live.store(live.table.resume())
         await live.make_rematch()
         self.told_more(live)
+        if live.table.is_over:
+            await self.archive(live)
 
     async def _claim(self, live: LiveTable) -> bool:
         """Try to become the one who plays a table that is followed here."""
@@ -249,6 +263,15 @@ class Hub:
         if deadline is not None and live.is_own:
             delay = max(0.0, deadline - time.time()) + 0.01
             live.timer = asyncio.get_running_loop().call_later(delay, lambda: self._spawn(self._tick(live)))
+
+    def ended(self, live: LiveTable) -> None:
+        self._spawn(self.archive(live))
+
+    async def archive(self, live: LiveTable) -> None:
+        """Keep a finished game, unless that was done before."""
+        if live.table.is_over and await self.storage.find_game(live.id) is None:
+            game = await run_in_threadpool(live.finished)
+            await self.storage.journal.commit(Change(games=[game.to_row()]))
 
     async def _tick(self, live: LiveTable) -> None:
         if live.is_own:

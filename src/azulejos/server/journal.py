@@ -27,7 +27,11 @@ Rows = list[dict[str, Any]]
 
 NEW_TABLES = insert(schema.tables)
 NEW_ENTRIES = insert(schema.entries)
-NEW_GAMES = insert(schema.games)
+GAME_COLUMNS = [column.name for column in schema.games.columns]
+NEW_GAMES = text(
+    f"INSERT INTO games ({', '.join(GAME_COLUMNS)}) "
+    f"VALUES ({', '.join(':' + name for name in GAME_COLUMNS)}) ON CONFLICT (id) DO NOTHING"
+)
 PROGRESS = (
     update(schema.tables)
     .where(schema.tables.c.id == bindparam("table"), schema.tables.c.fence == bindparam("held"))
@@ -77,6 +81,7 @@ class Journal:
         self._wake = asyncio.Event()
         self._stopping = False
         self._task: asyncio.Task[None] | None = None
+        self._connection: AsyncConnection | None = None
 
     def start(self) -> None:
         self._task = asyncio.create_task(self._run(), name="journal")
@@ -87,6 +92,7 @@ class Journal:
         self._wake.set()
         if self._task is not None:
             await self._task
+            await self._disconnect()
 
     def commit(self, change: Change) -> asyncio.Future[None]:
         """Wait for the answer to know that the change is durable. Changes are written in the order of the calls."""
@@ -123,11 +129,24 @@ class Journal:
             if not future.done():
                 future.set_result(None)
 
+    async def _connect(self) -> AsyncConnection:
+        """A connection that is kept: taking one from the pool costs more than a small commit."""
+        if self._connection is None or self._connection.invalidated:
+            await self._disconnect()
+            self._connection = await self.engine.connect()
+        return self._connection
+
+    async def _disconnect(self) -> None:
+        if self._connection is not None:
+            await self._connection.close()
+            self._connection = None
+
     async def _transact(self, changes: list[Change]) -> None:
         if not changes:
             return
         self.commits += 1
-        async with self.engine.begin() as connection:
+        connection = await self._connect()
+        async with connection.begin():
             await _insert(connection, NEW_TABLES, [row for change in changes for row in change.tables])
             entries = [row for change in changes for row in change.entries]
             await _insert(connection, NEW_ENTRIES, entries)

@@ -15,7 +15,7 @@ from typing import Any, Protocol
 from pydantic_core import to_json
 
 from ..records import write_game
-from ..table import Entry, Setup, Table
+from ..table import Entry, Table
 from .journal import Change, NotOwner, NotStored
 from .problems import Refusal
 from .requests import Request
@@ -46,6 +46,9 @@ class Keeper(Protocol):
         """Entries were stored, or somebody came: a bot or a clock may have to be set going."""
 
     def presence_changed(self, live: LiveTable) -> None: ...
+    def ended(self, live: LiveTable) -> None:
+        """The game is over, and shall be kept as a finished one."""
+
     def lost(self, live: LiveTable) -> None:
         """A write was refused: what is in memory is not what is in the database."""
 
@@ -119,8 +122,6 @@ class LiveTable:
             }
         )
         change.seats += [{"table_id": self.id, "seat": seat, "hash": kept} for seat, kept in (secrets or {}).items()]
-        if any(entry.KIND == "ended" for entry in entries) and (game := self._finished()) is not None:
-            change.games.append(game.to_row())
         change.done = partial(self._tell, self.table, entries)
         try:
             await self.keeper.storage.journal.commit(change)
@@ -130,11 +131,10 @@ class LiveTable:
             raise
         return entries[-1].seq
 
-    def _finished(self) -> Finished | None:
-        result = self.table.result
-        if result is None or result.reason == "aborted":
-            return None
-        record = self.table.record()
+    def finished(self) -> Finished:
+        """The game as it is kept; writing it takes a while."""
+        result, record = self.table.result, self.table.record()
+        assert result is not None
         return Finished.of(
             self.id,
             record,
@@ -152,11 +152,11 @@ class LiveTable:
         if setup is None or self.table.next_table is not None:
             return
         secrets = await self.keeper.storage.read_secrets(self.id)
-        new, seats = new_id(), len(self.table.seats)
+        table, seats = Table(setup), len(self.table.seats)
         host = None if self.row.host is None else (self.row.host + 1) % seats
-        more = new_table(new, setup, Table(setup), host, self.row.public)
-        more.seats += [{"table_id": new, "seat": (seat + 1) % seats, "hash": kept} for seat, kept in secrets.items()]
-        await self.store(self.table.name_rematch(new), more=more)
+        row = TableRow(new_id(), setup.to_json(), host, self.row.public, table.status, time.time(), None, 0)
+        rotated = {(seat + 1) % seats: kept for seat, kept in secrets.items()}
+        await self.store(self.table.name_rematch(row.id), more=new_table(row, table, rotated))
 
     def _note(self, entries: Iterable[Entry]) -> None:
         for entry in entries:
@@ -182,6 +182,8 @@ class LiveTable:
         self._push_choices()
         self._settle()
         self.keeper.told_more(self)
+        if self.is_own and any(entry.KIND == "ended" for entry in entries):
+            self.keeper.ended(self)
 
     def follow(self, log: list[dict[str, Any]]) -> None:
         """Take in entries that another process has stored."""
@@ -337,19 +339,11 @@ def entry_row(id: str, fence: int, entry: Entry) -> dict[str, Any]:
     return {"table_id": id, "seq": entry.seq, "fence": fence, "body": encode(entry.stored())}
 
 
-def new_table(id: str, setup: Setup, table: Table, host: int | None, public: bool) -> Change:
-    """The rows of a table that was just made."""
-    now = time.time()
-    row = {
-        "id": id,
-        "setup": encode(setup.to_json()),
-        "host": host,
-        "public": public,
-        "status": table.status,
-        "created": now,
-        "updated": now,
-        "due": table.due(),
-        "owner": None,
-        "fence": 0,
-    }
-    return Change(tables=[row], entries=[entry_row(id, 0, entry) for entry in table.log])
+def new_table(row: TableRow, table: Table, secrets: dict[int, str]) -> Change:
+    """What is stored of a table that was just made; `secrets` has the hashes by seat."""
+    facts = {**vars(row), "setup": encode(row.setup), "updated": row.created, "due": table.due()}
+    return Change(
+        tables=[facts],
+        entries=[entry_row(row.id, row.fence, entry) for entry in table.log],
+        seats=[{"table_id": row.id, "seat": seat, "hash": kept} for seat, kept in secrets.items()],
+    )

@@ -181,6 +181,14 @@ class Storage:
         async with self.read() as connection:
             return list((await connection.execute(query)).scalars())
 
+    async def unfinished_business(self) -> list[str]:
+        """Tables whose game is over and was not kept, because the process died in between."""
+        tables, games = schema.tables, schema.games
+        query = select(tables.c.id).outerjoin(games, tables.c.id == games.c.id)
+        async with self.read() as connection:
+            found = await connection.execute(query.where(tables.c.status == "over", games.c.id.is_(None)))
+            return list(found.scalars())
+
     async def idle_tables(self, before: float, limit: int = 50) -> list[str]:
         """Those that are not over and have had no entry since then."""
         columns = schema.tables.c
@@ -200,6 +208,7 @@ class Storage:
         """Newest first, those after this one."""
         columns = schema.games.c
         query = select(schema.games).order_by(columns.finished.desc(), columns.id.desc()).limit(limit)
+        query = query.where(columns.reason.is_distinct_from("aborted"))
         if not private:
             query = query.where(columns.public)
         if preset is not None:

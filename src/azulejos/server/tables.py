@@ -9,15 +9,14 @@ from starlette.concurrency import run_in_threadpool
 
 from ..records import write_game
 from ..rules.game import make_game
-from ..table import Clock, Seat, Setup, Table, what_if
+from ..table import Clock, Seat, Setup, what_if
 from . import wire
 from .hub import Hub, hub_of
 from .limits import Client, client_of
-from .live import new_table
 from .openapi import errors
 from .problems import Refusal
 from .requests import Request
-from .security import hash_secret, new_id, new_secret
+from .security import hash_secret, new_secret
 
 router = APIRouter(prefix="/api/tables", tags=["tables"])
 
@@ -47,10 +46,7 @@ async def make_table(request: wire.TableRequest, hub: HubOf, client: ClientOf) -
     if not client.tables.take():
         raise Refusal("too_many", f"no more than {hub.settings.tables_per_hour} tables an hour, please")
     secrets = {seat: new_secret() for seat, who in enumerate(setup.seats) if who.kind == "person"}
-    table = new_id()
-    change = new_table(table, setup, Table(setup), min(secrets, default=None), request.public)
-    change.seats = [{"table_id": table, "seat": seat, "hash": hash_secret(secret)} for seat, secret in secrets.items()]
-    await hub.storage.journal.commit(change)
+    table = await hub.add(setup, {seat: hash_secret(secret) for seat, secret in secrets.items()}, request.public)
     own = [wire.SeatSecret(seat=seat, secret=secret) for seat, secret in secrets.items()]
     return wire.TableCreated(table=table, seats=own)
 

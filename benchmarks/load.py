@@ -1,0 +1,238 @@
+"""How much a server can take: many tables played by scripted clients over loopback.
+
+    python benchmarks/load.py --tables 1000 --seconds 20               as fast as it goes
+    python benchmarks/load.py --tables 1000 --seconds 20 --rate 200    at this many moves a second
+
+The server runs in a process of its own on one core, the clients here on another. Every table has two live sockets, one
+for each seat, and each is sent what it may do, as a browser is. A move's latency is the time from sending it to its
+entry having come on both sockets.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import os
+import random
+import signal
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+from typing import Any
+
+import httpx
+import uvloop
+import websockets
+from pydantic_core import from_json
+
+TICKS = os.sysconf("SC_CLK_TCK")
+AT_ONCE = 50
+"""Tables made and joined at the same time."""
+
+
+class Server:
+    """`azulejos serve`, held to one core."""
+
+    def __init__(self, database: str, core: int) -> None:
+        with socket.create_server(("127.0.0.1", 0)) as probe:
+            self.port = probe.getsockname()[1]
+        unlimited = [f"--{name}=1000000" for name in ("tables-per-hour", "sockets-per-client", "max-tables")]
+        unlimited += [f"--{name}=1000000" for name in ("messages-per-second", "requests-per-second")]
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", "azulejos", "serve", f"--port={self.port}", f"--database={database}", *unlimited],
+            preexec_fn=lambda: os.sched_setaffinity(0, {core}),
+        )
+        self.url = f"http://127.0.0.1:{self.port}"
+
+    def cpu(self) -> float:
+        """Seconds of processor time so far."""
+        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / TICKS
+
+    def memory(self) -> float:
+        """Resident megabytes."""
+        lines = Path(f"/proc/{self.process.pid}/status").read_text().splitlines()
+        return next(int(line.split()[1]) for line in lines if line.startswith("VmRSS")) / 1024
+
+    def stop(self) -> None:
+        self.process.send_signal(signal.SIGTERM)
+        self.process.wait(60)
+
+
+class Table:
+    """One game and its two sockets; when it is over the next one begins at another table."""
+
+    def __init__(self, load: Load) -> None:
+        self.load = load
+        self.tasks: list[asyncio.Task[None]] = []
+        self.sent = 0.0
+        self.seats_told = 0
+        self.move: tuple[int, int, str] | None = None
+        """What to send next: seat, number and notation."""
+
+    async def begin(self) -> None:
+        people = [{"kind": "person", "name": name} for name in ("Mathilde", "Philippe")]
+        answer = await self.load.http.post("/api/tables", json={"preset": self.load.preset, "seats": people})
+        made = answer.raise_for_status().json()
+        url = f"{self.load.server.url.replace('http', 'ws')}/api/tables/{made['table']}/socket"
+        self.sockets = [await websockets.connect(url, compression=None, max_size=None) for _ in people]
+        for seat, ws in enumerate(self.sockets):
+            join = {"type": "join", "secrets": [made["seats"][seat]["secret"]], "choices": True}
+            await ws.send(json.dumps(join))
+        self.tasks = [asyncio.create_task(self.listen(ws)) for ws in self.sockets]
+
+    async def listen(self, ws: Any) -> None:
+        async for text in ws:
+            if text.startswith('{"type":"entry"'):
+                if '"kind":"move"' in text[:80] and self.sent:
+                    self.seats_told += 1
+                    if self.seats_told == 2:
+                        self.load.latencies.append(time.perf_counter() - self.sent)
+                        self.sent, self.seats_told = 0.0, 0
+                elif '"kind":"ended"' in text[:80] and ws is self.sockets[0]:
+                    self.load.again(self)
+                    return
+            elif text.startswith('{"type":"choices"'):
+                message = from_json(text)
+                choice = self.load.rng.choice(message["choices"])["move"]
+                self.move = (message["seat"], message["seq"], choice)
+                self.load.is_ready(self)
+            elif text.startswith('{"type":"error"'):
+                raise AssertionError(text)
+
+    async def play(self) -> None:
+        assert self.move is not None
+        (seat, seq, move), self.move = self.move, None
+        self.sent = time.perf_counter()
+        await self.sockets[seat].send(f'{{"type":"act","id":"m","seat":{seat},"seq":{seq},"move":"{move}"}}')
+
+    async def end(self) -> None:
+        for task in self.tasks:
+            task.cancel()
+        await asyncio.gather(*self.tasks, *(ws.close() for ws in self.sockets), return_exceptions=True)
+
+
+class Load:
+    def __init__(self, server: Server, preset: str, rate: float | None) -> None:
+        self.server = server
+        self.preset = preset
+        self.rate = rate
+        self.rng = random.Random(1)
+        self.http = httpx.AsyncClient(base_url=server.url, timeout=60)
+        self.latencies: list[float] = []
+        self.ready: list[Table] = []
+        self.is_running = False
+        self.tasks: set[asyncio.Task[None]] = set()
+
+    def spawn(self, work: Any) -> None:
+        task = asyncio.create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
+    def is_ready(self, table: Table) -> None:
+        if self.is_running and self.rate is None:
+            self.spawn(table.play())
+        else:
+            self.ready.append(table)
+
+    def again(self, table: Table) -> None:
+        async def go_on() -> None:
+            await table.end()
+            await table.begin()
+
+        self.spawn(go_on())
+
+    async def open(self, count: int) -> list[Table]:
+        tables = [Table(self) for _ in range(count)]
+        for first in range(0, count, AT_ONCE):
+            await asyncio.gather(*(table.begin() for table in tables[first : first + AT_ONCE]))
+        while len(self.ready) < count:
+            await asyncio.sleep(0.05)
+        return tables
+
+    async def run(self, seconds: float) -> dict[str, float]:
+        """Play for a while; what came of it."""
+        self.latencies.clear()
+        self.is_running = True
+        began, cpu, own = time.perf_counter(), self.server.cpu(), time.process_time()
+        if self.rate is None:
+            ready, self.ready = self.ready, []
+            for table in ready:
+                self.spawn(table.play())
+            await asyncio.sleep(seconds)
+        else:
+            sent = 0
+            while (now := time.perf_counter() - began) < seconds:
+                while sent < now * self.rate and self.ready:
+                    table = self.ready.pop(self.rng.randrange(len(self.ready)))
+                    self.spawn(table.play())
+                    sent += 1
+                await asyncio.sleep(0.001)
+        self.is_running = False
+        wall, cpu, own = time.perf_counter() - began, self.server.cpu() - cpu, time.process_time() - own
+        found = sorted(self.latencies)
+        at = lambda share: 1000 * found[min(len(found) - 1, int(share * len(found)))]  # noqa: E731
+        return {
+            "seconds": wall,
+            "moves": len(found),
+            "moves a second": len(found) / wall,
+            "moves a CPU second": len(found) / cpu,
+            "p50 ms": at(0.5),
+            "p90 ms": at(0.9),
+            "p99 ms": at(0.99),
+            "most ms": at(1.0),
+            "server CPU share": cpu / wall,
+            "client CPU share": own / wall,
+            "server MB": self.server.memory(),
+        }
+
+
+async def measure(arguments: argparse.Namespace) -> None:
+    with tempfile.TemporaryDirectory(dir=arguments.folder) as folder:
+        server = Server(arguments.database or f"{folder}/load.db", arguments.core)
+        try:
+            load = Load(server, arguments.preset, arguments.rate)
+            until = time.monotonic() + 60
+            while time.monotonic() < until:
+                try:
+                    await load.http.get("/api/health")
+                    break
+                except httpx.TransportError:
+                    await asyncio.sleep(0.05)
+            begin = time.perf_counter()
+            tables = await load.open(arguments.tables)
+            found = {"tables": len(tables), "sockets": 2 * len(tables), "opening seconds": time.perf_counter() - begin}
+            found["server MB, opened"] = server.memory()
+            await load.run(min(3.0, arguments.seconds))
+            found |= await load.run(arguments.seconds)
+            for name, value in found.items():
+                print(f"{name:20} {value:12,.1f}" if isinstance(value, float) else f"{name:20} {value:12,}")
+            for table in tables:
+                await table.end()
+            await load.http.aclose()
+        finally:
+            server.stop()
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
+    parser.add_argument("--tables", type=int, default=200, help="open tables, each with two sockets")
+    parser.add_argument("--seconds", type=float, default=10.0, help="how long to play")
+    parser.add_argument("--rate", type=float, help="moves a second; as many as possible if not said")
+    parser.add_argument("--preset", default="azul")
+    parser.add_argument("--database", help="postgresql://… instead of a new SQLite file")
+    parser.add_argument("--folder", help="where the SQLite file goes: its disk is measured too")
+    parser.add_argument("--core", type=int, default=0, help="the server's core; the clients take the others")
+    arguments = parser.parse_args()
+    others = os.sched_getaffinity(0) - {arguments.core}
+    if others:
+        os.sched_setaffinity(0, others)
+    uvloop.run(measure(arguments))
+
+
+if __name__ == "__main__":
+    main()
