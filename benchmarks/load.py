@@ -43,9 +43,9 @@ class Server:
         unlimited = [f"--{name}=1000000" for name in ("tables-per-hour", "sockets-per-client", "max-tables")]
         unlimited += [f"--{name}=1000000" for name in ("messages-per-second", "requests-per-second")]
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "azulejos", "serve", f"--port={self.port}", f"--database={database}", *unlimited],
-            preexec_fn=lambda: os.sched_setaffinity(0, {core}),
+            [sys.executable, "-m", "azulejos", "serve", f"--port={self.port}", f"--database={database}", *unlimited]
         )
+        os.sched_setaffinity(self.process.pid, {core})
         self.url = f"http://127.0.0.1:{self.port}"
 
     def cpu(self) -> float:
