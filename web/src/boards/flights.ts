@@ -1,5 +1,6 @@
 /** Tiles on their way, told by events. Boards mark their places with `data-spot`; flights go from one to another. */
 
+import { pointsOf } from './glow';
 import type { GameEvent } from './props';
 import type { GameKind } from './tiles';
 
@@ -71,37 +72,107 @@ export function flightsOf(kind: GameKind, event: GameEvent): Flight[] {
   }
 }
 
-/** Let tiles fly; the answer ends those still in the air. */
-export function fly(root: Element, kind: GameKind, flights: readonly Flight[], duration: number, wild: string): () => void {
-  const flying = flights.flatMap(({ from, to, tiles }) => {
-    const start = root.querySelector(`[data-spot="${from}"]`)?.getBoundingClientRect();
-    const end = root.querySelector(`[data-spot="${to}"]`)?.getBoundingClientRect();
-    if (!start || !end) return [];
-    return tiles.map((tile, i) => launch(kind, tile === 'wild' ? wild : tile, start, end, duration, i, tiles.length));
-  });
-  return () => flying.forEach((stop) => stop());
+/** Show an event: its tiles fly and its points rise. The answer ends what is still in the air. */
+export function show(root: Element, kind: GameKind, event: GameEvent, duration: number, wild: string): () => void {
+  const stops = flightsOf(kind, event).flatMap((flight) => fly(root, kind, flight, duration, wild));
+  const scored = pointsOf(event);
+  const place = scored && find(root, scored.spot);
+  // Points come when the tile has arrived.
+  if (scored && place) stops.push(rise(scored.points, place.getBoundingClientRect(), duration, stops.length ? duration * 0.55 : 0));
+  return () => stops.forEach((stop) => stop());
 }
 
-function launch(kind: GameKind, tile: string, start: DOMRect, end: DOMRect, duration: number, i: number, count: number): () => void {
-  const size = Math.max(20, Math.min(40, start.height * 0.34));
+function find(root: Element, spot: string): Element | null {
+  return root.querySelector(`[data-spot="${spot}"]`);
+}
+
+function fly(root: Element, kind: GameKind, { from, to, tiles }: Flight, duration: number, wild: string): (() => void)[] {
+  const start = find(root, from)?.getBoundingClientRect();
+  const end = find(root, to);
+  if (!start || !end) return [];
+  const letters = tiles.map((tile) => (tile === 'wild' ? wild : tile));
+  // Tiles that lie there already are those that are coming: they appear when the flight ends.
+  const arrived = letters.map((tile) => [...end.querySelectorAll(`use[href="#${kind}-${tile}"]`)]);
+  return letters.map((tile, i) => {
+    const same = letters.slice(i + 1).filter((other) => other === tile).length;
+    const target = to.startsWith('hand') || to === 'center' ? undefined : arrived[i]?.at(-1 - same);
+    target?.setAttribute('visibility', 'hidden');
+    const box = (target ?? end).getBoundingClientRect();
+    const aside = (i - (letters.length - 1) / 2) * 0.9;
+    const landed = () => target?.removeAttribute('visibility');
+    return launch({ kind, tile, start, end: box, aside: [aside, target ? 0 : aside], isExact: Boolean(target), duration, delay: i / letters.length, landed });
+  });
+}
+
+interface Launch {
+  readonly kind: GameKind;
+  readonly tile: string;
+  readonly start: DOMRect;
+  readonly end: DOMRect;
+  /** How far aside of the middle it starts and lands, in tiles, so that several can be told apart. */
+  readonly aside: readonly [number, number];
+  /** The end is the tile's own place, not a region around it. */
+  readonly isExact: boolean;
+  readonly duration: number;
+  /** From 0 for the first of several tiles to 1. */
+  readonly delay: number;
+  readonly landed: () => void;
+}
+
+/** One tile from the middle of a box to the middle of another. */
+function launch({ kind, tile, start, end, aside, isExact, duration, delay, landed }: Launch): () => void {
+  const size = Math.max(24, Math.min(46, Math.max(start.height * 0.34, isExact ? end.height : 0)));
   const width = kind === 'pavilion' && tile !== 'marker' ? (size * 100) / 174 : size;
   const element = document.createElement('div');
   element.className = 'flying-tile';
   element.style.width = `${width}px`;
   element.innerHTML = `<svg viewBox="0 0 ${width} ${size}"><use href="#${kind}-${tile}" width="${width}" height="${size}"/></svg>`;
   document.body.append(element);
-  const spread = (i - (count - 1) / 2) * width * 0.9;
-  const at = (box: DOMRect, aside: number, lift: number) =>
-    `translate(${box.x + box.width / 2 - width / 2 + aside}px, ${box.y + box.height / 2 - size / 2 - lift}px)`;
-  const middle = new DOMRect((start.x + end.x) / 2, (start.y + end.y) / 2, (start.width + end.width) / 2, (start.height + end.height) / 2);
+  const middle = (box: DOMRect, tiles: number) => ({
+    x: box.x + box.width / 2 - width / 2 + tiles * width,
+    y: box.y + box.height / 2 - size / 2,
+  });
+  const a = middle(start, aside[0]);
+  const b = middle(end, aside[1]);
+  const at = (x: number, y: number, scale: number) => `translate(${x}px, ${y}px) scale(${scale})`;
   const motion = element.animate(
     [
-      { transform: `${at(start, spread, 0)} scale(0.9)`, opacity: 0.3 },
-      { transform: `${at(start, spread, 6)} scale(1.1)`, opacity: 1, offset: 0.15 },
-      { transform: `${at(middle, spread, 26)} scale(1.15)`, opacity: 1, offset: 0.6 },
-      { transform: `${at(end, spread, 0)} scale(0.95)`, opacity: 1 },
+      { transform: at(a.x, a.y, 0.9), opacity: 0.4 },
+      { transform: at(a.x, a.y - 6, 1.12), opacity: 1, offset: 0.15 },
+      { transform: at((a.x + b.x) / 2, (a.y + b.y) / 2 - 24, 1.16), opacity: 1, offset: 0.6 },
+      { transform: at(b.x, b.y, 1), opacity: 1 },
     ],
-    { duration: duration * 0.8, delay: (duration * 0.2 * i) / count, easing: 'ease-in-out', fill: 'both' },
+    { duration: duration * 0.75, delay: duration * 0.2 * delay, easing: 'ease-in-out', fill: 'both' },
+  );
+  const stop = () => {
+    element.remove();
+    landed();
+  };
+  motion.finished.then(stop, stop);
+  return () => {
+    motion.cancel();
+    stop();
+  };
+}
+
+/** Points that rise from where they were won or lost. */
+function rise(points: number, box: DOMRect, duration: number, delay: number): () => void {
+  const element = document.createElement('div');
+  element.className = points < 0 ? 'rising-points loss' : 'rising-points';
+  element.textContent = points < 0 ? `−${-points}` : `+${points}`;
+  element.setAttribute('aria-hidden', 'true');
+  document.body.append(element);
+  const x = box.x + box.width / 2;
+  const y = box.y + box.height / 2;
+  const at = (lift: number, scale: number) => `translate(${x}px, ${y - lift}px) translate(-50%, -50%) scale(${scale})`;
+  const motion = element.animate(
+    [
+      { transform: at(0, 0.5), opacity: 0 },
+      { transform: at(10, 1.15), opacity: 1, offset: 0.25 },
+      { transform: at(18, 1), opacity: 1, offset: 0.75 },
+      { transform: at(40, 1), opacity: 0 },
+    ],
+    { duration: Math.max(700, duration), delay, easing: 'ease-out', fill: 'both' },
   );
   const stop = () => element.remove();
   motion.finished.then(stop, stop);
