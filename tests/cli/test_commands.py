@@ -19,6 +19,7 @@ ROOT = Path(__file__).parents[2]
 NOT_RUN = {
     "azulejos bench",
     "azulejos bench --only azul/2 --json",
+    "azulejos play http://localhost:8000/t/abcd",
     "azulejos serve --database postgresql://azulejos@db/azulejos",
 }
 """They are read by the parser, like all examples, in tests/test_documents.py; `bench` has tests of its own below."""

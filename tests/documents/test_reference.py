@@ -1,11 +1,17 @@
 """Lists in the documentation are those of the code."""
 
+import re
+
 import pytest
+from textual.binding import Binding
 
 from azulejos import PRESETS
 from azulejos.bots import BOTS
 from azulejos.cli.program import BUG, INTERRUPTED, MISTAKE, USAGE
+from azulejos.terminal.game import GameScreen
 from documents.reference import DOCS, PARTS, commands, examples, written
+
+ROOT = DOCS.parent
 
 
 @pytest.mark.parametrize("name", PARTS)
@@ -35,3 +41,16 @@ def test_every_bot_is_introduced() -> None:
     text = (DOCS / "bots.md").read_text(encoding="utf-8")
     for name in BOTS:
         assert f"\n| `{name}` | " in text, name
+
+
+def test_every_key_is_documented() -> None:
+    """Those of the browser's help, and those of the terminal's game screen."""
+    keys = (ROOT / "web" / "src" / "table" / "KeysDialog.svelte").read_text(encoding="utf-8")
+    browser, terminal = (DOCS / "play.md").read_text(encoding="utf-8").split("## In a terminal")
+    shown = re.findall(r"\['(.+?)', 'keys-", keys)
+    assert shown
+    for key in shown:
+        assert re.search(rf"^\| [^|]*{re.escape(key)}[^|]* \| ", browser, re.MULTILINE), key
+    for binding in GameScreen.BINDINGS:
+        if isinstance(binding, Binding) and re.fullmatch(r"f\d", binding.key):
+            assert re.search(rf"^\| [^|]*{binding.key.upper()}[^|]* \| ", terminal, re.MULTILINE), binding.key
