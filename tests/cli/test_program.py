@@ -76,6 +76,17 @@ def test_a_mistake_gets_one_sentence_with_the_valid_choices(arguments: list[str]
     assert len(done.stderr.strip().splitlines()) == 1, done.stderr
 
 
+@pytest.mark.parametrize("written", [b"", b"{", b"{}\n{}\n", b"\xff\xfe"])
+def test_a_saved_game_that_is_broken_is_said_so(written: bytes, tmp_path: Path) -> None:
+    file = tmp_path / ".local" / "share" / "azulejos" / "games" / "000001.jsonl"
+    file.parent.mkdir(parents=True)
+    file.write_bytes(written)
+    done = run("play", "--plain", "--resume", home=tmp_path)
+    assert done.returncode == MISTAKE
+    assert done.stderr.startswith(f"azulejos: {file} holds no game that can be gone on with: ")
+    assert done.stderr.count(str(file)) == 1
+
+
 def test_a_port_that_is_taken_is_said_so(tmp_path: Path) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = str(taken.getsockname()[1])
@@ -86,7 +97,7 @@ def test_a_port_that_is_taken_is_said_so(tmp_path: Path) -> None:
     assert len(done.stderr.strip().splitlines()) == 1
 
 
-@pytest.mark.parametrize("arguments", [["chess"], ["play", "--chess"], ["play", "--players", "many"], ["arena"]])
+@pytest.mark.parametrize("arguments", [["chess"], ["play", "--chess"], ["arena"], ["serve", "--port", "99999"]])
 def test_a_wrong_command_line_is_shown_how_it_should_be(arguments: list[str]) -> None:
     done = run(*arguments)
     assert done.returncode == USAGE

@@ -19,7 +19,10 @@ from .program import command
 def serve(
     host: Annotated[str, typer.Option(envvar="AZULEJOS_HOST", help="The address to listen on.")] = "127.0.0.1",
     port: Annotated[
-        int | None, typer.Option(envvar="AZULEJOS_PORT", help="8000 if not said, or a free one if that is taken.")
+        int | None,
+        typer.Option(
+            envvar="AZULEJOS_PORT", help="8000 if not said, or a free one if that is taken.", min=0, max=65_535
+        ),
     ] = None,
     database: Annotated[
         str | None,

@@ -47,8 +47,9 @@ class SavedGame:
 
     def load(self) -> Table:
         """The table as it was; what a crash cut off is done now."""
+        setup = self.setup()
         with self._readable():
-            table = Table.rebuild(self.setup(), _whole(self._lines()[1:]))
+            table = Table.rebuild(setup, _whole(self._lines()[1:]))
         self.add(table.resume())
         return table
 
@@ -78,4 +79,6 @@ def _whole(lines: list[str]) -> list[dict[str, Any]]:
 def unfinished() -> list[SavedGame]:
     """Games that can be gone on with, the last one first."""
     paths = sorted(folder().glob("[0-9]*.jsonl"), reverse=True)
-    return [SavedGame(path) for path in paths if '"kind": "ended"' not in path.read_text(encoding="utf-8")]
+    return [
+        SavedGame(path) for path in paths if '"kind": "ended"' not in path.read_text(encoding="utf-8", errors="replace")
+    ]
