@@ -36,7 +36,8 @@ MOVES = 10
 def test_there_is_a_step_for_every_move() -> None:
     steps = list_steps(read_game(GAME))
     assert [step.move for step in steps] == ["", "2r3", "1k2", "3b2", "4y1", "5y1", "cw4", "cb4", "cy3", "ck5", "cr5"]
-    assert [step.player for step in steps[:3]] == ["", "Mathilde", "Philippe"]
+    assert steps[1].sentences[0] == "Mathilde takes 3 red tiles from factory 2."
+    assert "Philippe" in steps[2].sentences[0]
     assert not any(step.position.is_chance for step in steps)
     assert steps[1].comment == "The reds."
 
@@ -45,7 +46,8 @@ def test_a_step_is_shown_with_its_move_and_the_table() -> None:
     record = read_game(GAME)
     steps = list_steps(record)
     text = show_step(record, steps, 1)
-    assert text.startswith("move 1 of 10: Mathilde 2r3\n  {The reds.}\n")
+    assert text.startswith("1/10  2r3\nMathilde takes 3 red tiles from factory 2.\n")
+    assert "{The reds.}" in text
     assert "Philippe 0" in text
     assert show_step(record, steps, MOVES).endswith("result 4-2")
 
@@ -65,7 +67,7 @@ def test_keys_walk_through_the_game_and_stop_at_its_ends() -> None:
     keys: Iterator[str] = iter(["\x1b[C", " ", "\x1b[D", "\x1b[D", "\x1b[D", "G", "n", "?", "g", "q"])
     shown: list[str] = []
     walk(read_game(GAME), 0, lambda: next(keys), shown.append)
-    numbers = [screen.removeprefix(CLEAR).split()[1] for screen in shown]
+    numbers = [screen.removeprefix(CLEAR).partition("/")[0] for screen in shown]
     assert numbers == ["0", "1", "2", "1", "0", "0", "10", "10", "10", "0"]
 
 
@@ -77,7 +79,7 @@ def replay(tmp_path: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
 
 
 def test_without_a_terminal_one_position_is_printed(tmp_path: Path) -> None:
-    assert replay(tmp_path, "--move", "2").stdout.startswith("move 2 of 10: Philippe 1k2\n")
+    assert replay(tmp_path, "--move", "2").stdout.startswith("2/10  1k2\nPhilippe takes 2 black tiles")
 
 
 def test_pictures_are_written(tmp_path: Path) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from ..locales import Texts, load, preferred_language
 from ..records import GameRecord
 from ..rules.errors import AzulejosError
 from ..rules.game import Position
@@ -27,24 +28,34 @@ class Step:
     """A position between two choices, and what led there."""
 
     position: Position
-    player: str
     move: str
+    sentences: tuple[str, ...]
     comment: str
 
 
 def list_steps(record: GameRecord) -> list[Step]:
     """The start, then a step for each move of the main line; tiles drawn belong to the move before them."""
-    steps = [Step(record.root.position, "", "", record.root.comment)]
+    texts, names = load(preferred_language()), seat_names(record)
+    steps = [Step(record.root.position, "", (), record.root.comment)]
     before = record.root.position
     for node in record.root.main_line():
+        assert node.action is not None
         if before.is_chance:
-            last = steps[-1]
+            last = steps.pop()
             comment = " ".join(filter(None, [last.comment, node.comment]))
-            steps[-1] = Step(node.position, last.player, last.move, comment)
+            steps.append(Step(node.position, last.move, last.sentences, comment))
         else:
-            steps.append(Step(node.position, seat_name(record, before.to_act), str(node.action), node.comment))
+            told = tell(texts, before, str(node.action), names)
+            steps.append(Step(node.position, str(node.action), told, node.comment))
         before = node.position
     return steps
+
+
+def tell(texts: Texts, position: Position, move: str, names: list[str]) -> tuple[str, ...]:
+    """What a move does, a sentence for each event; where the rest of a factory goes need not be said."""
+    events = [event for event in position.play(move).events if event.name() != "moved_to_center"]
+    box = position.game.box.name
+    return tuple(texts.event(box, event.to_json(), names, event.COLORS) for event in events)
 
 
 def seat_name(record: GameRecord, seat: int) -> str:
@@ -68,11 +79,10 @@ def find_step(steps: list[Step], move: int | None) -> int:
 def show_step(record: GameRecord, steps: list[Step], at: int) -> str:
     """A step as text: its number, what was played, and the table after it."""
     step = steps[at]
-    played = f"{step.player} {step.move}" if step.move else record.game.name
-    head = f"move {at} of {len(steps) - 1}: {played}"
-    comment = [f"  {{{step.comment}}}"] if step.comment else []
+    head = f"{at}/{len(steps) - 1}  {step.move or record.game.name}"
+    comment = [f"{{{step.comment}}}"] if step.comment else []
     over = [f"result {record.result_text}"] if step.position.is_over else []
-    return "\n".join([head, *comment, "", draw_plain(step.position, seat_names(record)), *over])
+    return "\n".join([head, *step.sentences, *comment, "", draw_plain(step.position, seat_names(record)), *over])
 
 
 def walk(record: GameRecord, at: int, read_key: Callable[[], str], say: Callable[[str], None]) -> None:
