@@ -33,6 +33,11 @@ ck5 cr5
 MOVES = 10
 
 
+@pytest.fixture(autouse=True)
+def _english(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("AZULEJOS_LANGUAGE", "en")
+
+
 def test_there_is_a_step_for_every_move() -> None:
     steps = list_steps(read_game(GAME))
     assert [step.move for step in steps] == ["", "2r3", "1k2", "3b2", "4y1", "5y1", "cw4", "cb4", "cy3", "ck5", "cr5"]
@@ -49,7 +54,7 @@ def test_a_step_is_shown_with_its_move_and_the_table() -> None:
     assert text.startswith("1/10  2r3\nMathilde takes 3 red tiles from factory 2.\n")
     assert "{The reds.}" in text
     assert "Philippe 0" in text
-    assert show_step(record, steps, MOVES).endswith("result 4-2")
+    assert show_step(record, steps, MOVES).endswith("4-2")
 
 
 @pytest.mark.parametrize(("move", "at"), [(None, 10), (0, 0), (10, 10), (-1, 10), (-11, 0)])

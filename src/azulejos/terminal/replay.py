@@ -19,7 +19,6 @@ KEYS = {
     "leave": ("q", "\x1b", "\x03", "\x04"),
 }
 MEANING = {key: meaning for meaning, keys in KEYS.items() for key in keys}
-HINT = "arrows: next and back   g G: first and last   q: leave"
 CLEAR = "\x1b[H\x1b[2J"
 
 
@@ -81,7 +80,7 @@ def show_step(record: GameRecord, steps: list[Step], at: int) -> str:
     step = steps[at]
     head = f"{at}/{len(steps) - 1}  {step.move or record.game.name}"
     comment = [f"{{{step.comment}}}"] if step.comment else []
-    over = [f"result {record.result_text}"] if step.position.is_over else []
+    over = [record.result_text] if step.position.is_over else []
     return "\n".join([head, *step.sentences, *comment, "", draw_plain(step.position, seat_names(record)), *over])
 
 
@@ -89,8 +88,9 @@ def walk(record: GameRecord, at: int, read_key: Callable[[], str], say: Callable
     """Show a step, and go where keys lead until a person leaves."""
     steps = list_steps(record)
     last = len(steps) - 1
+    keys = load(preferred_language())("terminal-replay-keys")
     while True:
-        say(f"{CLEAR}{show_step(record, steps, at)}\n\n{HINT}")
+        say(f"{CLEAR}{show_step(record, steps, at)}\n\n{keys}")
         meaning = MEANING.get(read_key())
         if meaning == "leave":
             return

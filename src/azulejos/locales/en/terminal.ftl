@@ -111,3 +111,4 @@ terminal-plain-help =
     quit        leave; `azulejos play --resume` goes on from here
 terminal-plain-prompt = { $player }, your move (? for help):
 terminal-plain-left = The game is saved; `azulejos play --resume` goes on with it.
+terminal-replay-keys = arrows: next and back   g G: first and last   q: leave

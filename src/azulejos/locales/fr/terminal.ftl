@@ -111,3 +111,4 @@ terminal-plain-help =
     quit        partir ; `azulejos play --resume` continue d'ici
 terminal-plain-prompt = { $player }, à vous (? pour l'aide) :
 terminal-plain-left = La partie est gardée ; `azulejos play --resume` la continue.
+terminal-replay-keys = flèches : suivant et précédent   g G : début et fin   q : quitter

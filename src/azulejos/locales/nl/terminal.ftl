@@ -111,3 +111,4 @@ terminal-plain-help =
     quit        weggaan; `azulejos play --resume` gaat hier verder
 terminal-plain-prompt = { $player }, jouw zet (? voor hulp):
 terminal-plain-left = Het spel is bewaard; `azulejos play --resume` gaat ermee verder.
+terminal-replay-keys = pijlen: verder en terug   g G: begin en einde   q: verlaten
