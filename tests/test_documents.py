@@ -133,6 +133,12 @@ def test_every_room_of_the_house_is_on_the_map() -> None:
         assert room.stem in text, room.stem
 
 
+def test_every_public_name_is_in_the_library_guide() -> None:
+    text = (ROOT / "docs" / "library.md").read_text(encoding="utf-8")
+    for name in azulejos.__all__:
+        assert f"`{name}`" in text, name
+
+
 def test_every_option_is_explained() -> None:
     text = (ROOT / "docs" / "rulings.md").read_text(encoding="utf-8")
     for box in BOXES:
