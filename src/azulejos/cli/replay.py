@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import sys
 from pathlib import Path
 from typing import Annotated
@@ -16,6 +17,7 @@ from .program import command
     "azulejos replay game.txt --move 12",
     "azulejos replay game.txt --move 12 --svg position.svg",
     "azulejos replay game.txt --png end.png --theme dark --width 1600",
+    "azulejos replay game.txt --json",
 )
 def replay(
     file: Annotated[Path, typer.Argument(help="A game file.")],
@@ -27,12 +29,18 @@ def replay(
     png: Annotated[Path | None, typer.Option("--png", help="The same as PNG.")] = None,
     theme: Annotated[str, typer.Option(help="The picture's colors: light or dark.")] = "light",
     width: Annotated[int | None, typer.Option(min=16, max=8192, help="How wide the PNG is, in pixels.")] = None,
+    as_json: Annotated[
+        bool, typer.Option("--json", help="One JSON object: every step with its events and position.")
+    ] = False,
 ) -> None:
     """Step through a recorded game with keys, or write a picture of any of its positions."""
-    from ..records import load_game
+    from ..records import frames_of, load_game
     from ..terminal.replay import find_step, list_steps, seat_names, show_step, walk
 
     record = load_game(file)
+    if as_json:
+        typer.echo(json.dumps(frames_of(record)))
+        return
     steps = list_steps(record)
     at = find_step(steps, move)
     if svg or png:

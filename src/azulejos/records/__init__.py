@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from .frames import frames_of
 from .reader import RecordError, load_game, read_game, read_games
 from .tree import GameRecord, Node
 from .writer import save_game, write_game
@@ -10,6 +11,7 @@ __all__ = [
     "GameRecord",
     "Node",
     "RecordError",
+    "frames_of",
     "load_game",
     "read_game",
     "read_games",

@@ -8,7 +8,7 @@ from fastapi import APIRouter, Depends, Path, Query, Request, Response
 from pydantic_core import to_json
 from starlette.concurrency import run_in_threadpool
 
-from ..records import GameRecord, read_game, write_game
+from ..records import frames_of, read_game, write_game
 from . import wire
 from .hub import Hub, hub_of
 from .openapi import errors, text_body
@@ -122,41 +122,3 @@ async def _text(request: Request) -> str:
 
 async def _replay(text: str) -> Response:
     return Response(await run_in_threadpool(lambda: to_json(frames_of(read_game(text)))), media_type="application/json")
-
-
-def frames_of(record: GameRecord) -> dict[str, Any]:
-    """The main line, with tiles drawn at once in one frame."""
-    frames = [_frame(0, record.root.position.to_json())]
-    frames[0]["comment"] = record.root.comment
-    before = record.root.position
-    for ply, node in enumerate(record.root.main_line(), 1):
-        assert node.action is not None
-        transition = before.play(node.action)
-        events = [event.to_json() for event in transition.events]
-        if not before.is_chance:
-            frames.append(_frame(ply, seat=before.to_act, move=str(node.action)))
-        elif not frames[-1]["draws"]:
-            frames.append(_frame(ply))
-        frame = frames[-1]
-        if before.is_chance:
-            frame["draws"].append(str(node.action))
-        frame["ply"] = ply
-        frame["events"] += events
-        frame["comment"] = " ".join(filter(None, [frame["comment"], node.comment]))
-        if not node.position.is_chance or not before.is_chance:
-            frame["position"] = node.position.to_json()
-        before = node.position
-    frames[-1]["position"] = before.to_json()
-    return {"game": record.game.name, "seats": record.seats, "frames": frames}
-
-
-def _frame(ply: int, position: Any = None, seat: int | None = None, move: str | None = None) -> dict[str, Any]:
-    return {
-        "ply": ply,
-        "seat": seat,
-        "move": move,
-        "draws": [],
-        "comment": "",
-        "events": [],
-        "position": position,
-    }
