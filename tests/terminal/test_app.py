@@ -94,9 +94,9 @@ async def test_the_mouse_picks_tiles_up_and_puts_them_on_a_line() -> None:
     game = session(azulejos.azul())
     app = make_app(game)
     async with app.run_test(size=SMALL) as pilot:
-        await pilot.click("#offer", offset=(7, 0))
+        await pilot.click("#offer", offset=(6, 0))
         assert app.screen.query_one(Input).value == "1y"
-        await pilot.click("#boards", offset=(16, 3))
+        await pilot.click("#boards", offset=(15, 3))
         await settle(pilot)
         assert next(entry["move"] for entry in game.log if entry["kind"] == "move") == "1y2"
 

@@ -104,20 +104,15 @@ def _last_game() -> LocalSession:
 def _setup(preset: str, players: int, mine: list[int], options: list[str], bot: str, name: str, texts: Texts) -> Setup:
     from ..bots import find_bot
     from ..rules.game import make_game
-    from ..table import Seat, Setup
+    from ..table import Setup
+    from ..terminal.session import make_seats
 
     game = make_game(preset, players, **parse_options(options))
     for seat in mine:
         if seat not in range(players):
             raise AzulejosError(f"there is no seat {seat}: the seats are 0 to {players - 1}")
     find_bot(bot)
-    seats = [
-        Seat("person", name or texts("terminal-player", seat=0 if len(mine) == 1 else i + 1))
-        if i in mine
-        else Seat("bot", texts(f"bot-{bot}"), bot)
-        for i in range(players)
-    ]
-    return Setup(game, tuple(seats))
+    return Setup(game, make_seats([None if seat in mine else bot for seat in range(players)], texts, name))
 
 
 def _join(link: str, name: str, texts: Texts, plain: bool) -> None:

@@ -23,6 +23,8 @@ from .words import describe_state, explain, list_choice
 if TYPE_CHECKING:
     from .app import TerminalApp
 
+LARGE = 40
+"""Lines of a terminal from which on tiles are two lines high."""
 QUIET = (*SEEN, "moved_to_center")
 
 
@@ -123,7 +125,8 @@ class GameScreen(Screen[None]):
             return
         marks = Marks(self.typed, self.candidates)
         self.query_one("#offer", Static).update(draw_offer(session.position, self.texts, width, marks))
-        boards = draw_boards(session.position, session.table, self.texts, width, marks, self.first)
+        is_large = self.size.height >= LARGE
+        boards = draw_boards(session.position, session.table, self.texts, width, marks, self.first, is_large)
         self.query_one("#boards", Static).update(boards)
 
     def write(self, entries: list[dict[str, Any]]) -> None:

@@ -3,17 +3,32 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, Protocol
 
 from ..bots import find_bot
+from ..locales import Texts
 from ..records import save_game
 from ..search.limits import Stop
-from ..table import Entry, Setup, Table
+from ..table import Entry, Seat, Setup, Table
 from .saved import SavedGame
 
 Json = dict[str, Any]
+
+
+def make_seats(players: Sequence[str | None], texts: Texts, name: str = "") -> tuple[Seat, ...]:
+    """Seats for bots by their names and for people (None), each with a name of its own."""
+    alone = players.count(None) == 1
+    seats = []
+    for number, bot in enumerate(players, 1):
+        if bot is None:
+            own = name if name and alone else texts("terminal-player", seat=0 if alone else number)
+            seats.append(Seat("person", own))
+        else:
+            called = texts(f"bot-{bot}")
+            seats.append(Seat("bot", called if players.count(bot) == 1 else f"{called} {number}", bot))
+    return tuple(seats)
 
 
 class Session(Protocol):

@@ -17,9 +17,9 @@ from ..locales import LANGUAGES
 from ..rules.errors import AzulejosError
 from ..rules.game import make_game
 from ..rules.presets import PRESETS
-from ..table import Seat, Setup
+from ..table import Setup
 from .saved import SavedGame, unfinished
-from .session import LocalSession
+from .session import LocalSession, make_seats
 
 if TYPE_CHECKING:
     from .app import TerminalApp
@@ -103,16 +103,9 @@ class StartScreen(Screen[None]):
 
     @on(Button.Pressed, "#start")
     def action_start(self) -> None:
-        texts = self.terminal.texts
         game = make_game(self.value("preset"), self.value("players"))
         chosen = [self.value(f"seat{seat}") for seat in range(game.players)]
-        alone = chosen.count(PERSON) == 1
-        seats = tuple(
-            Seat("person", texts("terminal-player", seat=0 if alone else i + 1))
-            if kind == PERSON
-            else Seat("bot", texts(f"bot-{kind}"), kind)
-            for i, kind in enumerate(chosen)
-        )
+        seats = make_seats([None if kind == PERSON else kind for kind in chosen], self.terminal.texts)
         self.terminal.open_game(LocalSession.new(Setup(game, seats), self.terminal.seed))
 
     @on(OptionList.OptionSelected, "#saved")

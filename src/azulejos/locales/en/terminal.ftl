@@ -5,6 +5,7 @@
 terminal-stock-azul = bag { $bag }, lid { $lid }
 terminal-stock-pavilion = bag { $bag }, tower { $tower }
 terminal-supply = supply
+terminal-wild = wild
 terminal-passed = {" "}passed
 terminal-place = { $place }. { $player }, { points }
 terminal-waiting = Waiting for someone to take the open seat.
@@ -84,7 +85,7 @@ terminal-help =
     Ctrl+Q leaves.
 
     Capital letters are tiles. * is the starting marker, ▶ shows whose turn it is.
-    +4 is what a line will score, −2 what the floor line will cost.
+    +4 is what a line will score, −2 what the floor line will cost, › a line that is not full yet.
 terminal-help-azul =
     AZUL: source, color, line
     3r2    red from factory 3 to line 2       c is the center, f the floor line

@@ -5,6 +5,7 @@
 terminal-stock-azul = sac { $bag }, couvercle { $lid }
 terminal-stock-pavilion = sac { $bag }, tour { $tower }
 terminal-supply = réserve
+terminal-wild = couleur joker
 terminal-passed = {" "}a passé
 terminal-place = { $place }. { $player }, { points }
 terminal-waiting = On attend que la place libre soit prise.
@@ -84,7 +85,7 @@ terminal-help =
     Ctrl+Q pour quitter.
 
     Une majuscule est une tuile. * est le marqueur premier joueur, ▶ montre à qui de jouer.
-    +4 est ce qu'une ligne marquera, −2 ce que le plancher coûtera.
+    +4 est ce qu'une ligne marquera, −2 ce que le plancher coûtera, › une ligne pas encore complète.
 terminal-help-azul =
     AZUL : source, couleur, ligne
     3r2    rouge de la fabrique 3 sur la ligne 2    c est le centre, f le plancher

@@ -5,6 +5,7 @@
 terminal-stock-azul = zak { $bag }, deksel { $lid }
 terminal-stock-pavilion = zak { $bag }, toren { $tower }
 terminal-supply = voorraad
+terminal-wild = jokerkleur
 terminal-passed = {" "}gepast
 terminal-place = { $place }. { $player }, { points }
 terminal-waiting = Er is nog een plaats vrij.
@@ -84,7 +85,7 @@ terminal-help =
     Ctrl+Q om te stoppen.
 
     Een hoofdletter is een tegel. * is het startspelerfiche, ▶ toont wie er aan de beurt is.
-    +4 is wat een lijn zal scoren, −2 wat de vloerlijn zal kosten.
+    +4 is wat een lijn zal scoren, −2 wat de vloerlijn zal kosten, › een lijn die nog niet vol is.
 terminal-help-azul =
     AZUL: bron, kleur, lijn
     3r2    rood van fabriek 3 naar lijn 2      c is het midden, f de vloerlijn

@@ -15,6 +15,8 @@ from .offer import draw_offer
 
 SIZES = ((3, 3), (2, 2), (2, 1), (1, 1))
 """How wide tiles are on the first board and on the others, from the best down."""
+LARGE_SIZES = ((5, 5), (4, 4), (4, 3), (4, 2), *SIZES)
+"""Where tiles are two lines high."""
 GAP = "  "
 
 
@@ -44,19 +46,35 @@ def draw_plain(position: Position, names: Sequence[str], texts: Texts | None = N
 
 
 def draw_boards(
-    position: dict[str, Any], table: dict[str, Any], texts: Texts, width: int, marks: Marks, first: int = 0
+    position: dict[str, Any],
+    table: dict[str, Any],
+    texts: Texts,
+    width: int,
+    marks: Marks,
+    first: int = 0,
+    is_large: bool = False,
 ) -> Text:
-    """All boards, clockwise from this seat on."""
+    """All boards, clockwise from this seat on; large ones have tiles that are two lines high."""
     draw = azul.draw_board if "lid" in position else pavilion.draw_board
     seats = [(first + i) % position["players"] for i in range(position["players"])]
-    for mine, others in SIZES:
+    for mine, others in LARGE_SIZES if is_large else SIZES:
         boards = [
             draw(position, table, seat, mine if seat == first else others, texts, marks if seat == first else Marks())
             for seat in seats
         ]
         if sum(board_width(board) + len(GAP) for board in boards) - len(GAP) <= width:
             break
-    return side_by_side(boards)
+    return side_by_side([[board[0], *double(board[1:])] for board in boards] if is_large else boards)
+
+
+def double(lines: Sequence[Text]) -> list[Text]:
+    """Each line twice, the second time with nothing but the colors."""
+    doubled = []
+    for line in lines:
+        below = line.copy()
+        below.plain = "".join(character if character == "│" else " " for character in line.plain)
+        doubled += [line, below]
+    return doubled
 
 
 def board_width(lines: Sequence[Text]) -> int:

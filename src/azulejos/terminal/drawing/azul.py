@@ -15,7 +15,6 @@ WALL = ("byrkw", "wbyrk", "kwbyr", "rkwby", "yrkwb")
 """The colors printed on the colored wall."""
 FLOOR = ("-1", "-1", "-2", "-2", "-2", "-3", "-3")
 NUMBER = 2
-PREVIEW = 4
 
 
 def draw_board(
@@ -28,7 +27,7 @@ def draw_board(
     for row in range(5):
         choice = marks.line(row + 1)
         action = f"screen.drop('{row + 1}')"
-        line = Text(f"{row + 1} ", "reverse bold" if choice else "bold")
+        line = _label(f"{row + 1}", choice)
         held = [letter for letter, count in board["lines"][row].items() for _ in range(count)]
         line.append(" " * cell * (4 - row))
         for i in range(row + 1):
@@ -41,7 +40,7 @@ def draw_board(
         line.append(" │ " if cell > 1 else "│")
         for column in range(5):
             line.append_text(_wall_space(board["wall"][row][column], printed[row][column], row, column, cell, marks))
-        lines.append(line.append(preview(choice)))
+        lines.append(line)
     return [*lines, _floor(board, cell, marks)]
 
 
@@ -58,18 +57,19 @@ def _wall_space(here: str | None, printed: str, row: int, column: int, cell: int
 def _floor(board: dict[str, Any], cell: int, marks: Marks) -> Text:
     choice = marks.line(0)
     action = "screen.drop('f')"
-    line = Text("f ", "reverse bold" if choice else "bold")
+    line = _label("f", choice)
     for i, cost in enumerate(FLOOR):
         if i < len(board["floor"]):
             line.append_text(tile(board["floor"][i], max(cell, 2), action))
         else:
             line.append_text(space(cost, max(cell, 2), action))
-    return line.append(preview(choice))
+    return line
 
 
-def preview(choice: dict[str, Any] | None) -> str:
-    """What a choice brings, as short as possible: points, then what the floor line costs."""
+def _label(name: str, choice: dict[str, Any] | None) -> Text:
+    """The name of a line; while tiles are picked up, what they bring there: points, or else what the floor costs."""
     if choice is None:
-        return ""
+        return Text(f"{name:<{NUMBER}}", "bold")
     gained, lost = choice["preview"]["points"], choice["preview"]["cost"]
-    return (f" +{gained}" if gained else "") + (f" −{lost}" if lost else "")
+    brings = f"+{gained}" if gained else f"−{lost}" if lost else f"{name}›"
+    return Text(f"{brings:<{NUMBER}}"[:NUMBER], "reverse bold")

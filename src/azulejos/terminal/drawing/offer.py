@@ -7,6 +7,7 @@ from typing import Any
 from rich.text import Text
 
 from ...locales import Texts
+from ...rules.pavilion.state import COLORS as WILD
 from ..tiles import DIM, tile, tiles
 from .marks import Marks
 
@@ -35,6 +36,7 @@ def draw_offer(position: dict[str, Any], texts: Texts, width: int, marks: Marks)
     else:
         supply = Text(texts("terminal-supply") + " ").append_text(tiles(position["supply"], min(cell, 2)))
         tower = sum(position["tower"].values())
+        supply.append("   " + texts("terminal-wild") + " ").append_text(tile(WILD[position["round"] - 1], 3))
         lines.append(supply.append("   " + texts("terminal-stock-pavilion", bag=bag, tower=tower), DIM))
     for line in lines:
         line.rstrip()

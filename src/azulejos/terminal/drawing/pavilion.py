@@ -9,7 +9,7 @@ from rich.text import Text
 from ...locales import Texts
 from ...rules.pavilion.geometry import COST
 from ...rules.pavilion.state import STARS
-from ..tiles import COLORS, space, tile, tiles
+from ..tiles import COLORS, DIM, space, tile, tiles
 from .marks import Marks
 from .title import draw_title
 
@@ -17,7 +17,10 @@ from .title import draw_title
 def draw_board(
     position: dict[str, Any], table: dict[str, Any], seat: int, cell: int, texts: Texts, marks: Marks
 ) -> list[Text]:
-    """Ten lines. A capital letter is a tile, a number what an empty space costs."""
+    """A capital letter is a tile, a number what an empty space costs.
+
+    On the monochrome side that is not the number of the space, so a line above shows those.
+    """
     board = position["boards"][seat]
     is_mono = position["options"]["stars"] == "mono"
     width = 2 + 6 * cell
@@ -25,6 +28,8 @@ def draw_board(
     lines.append(_tiles("+", board["hand"], width))
     passed = Text(texts("terminal-passed"), "bold") if board["passed"] else Text()
     lines.append(_tiles("=", board["corners"], width).append_text(passed))
+    if is_mono:
+        lines.append(Text("  " + "".join(str(number).center(cell) for number in range(1, 7)), DIM))
     for star, letter in enumerate(STARS):
         ground = "grey62" if is_mono or letter == "c" else COLORS[letter][1]
         line = Text.assemble((f"{letter} ", f"bold {ground}"))
