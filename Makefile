@@ -43,6 +43,7 @@ bench:  ## measure speed
 docs:  ## build the documentation into site/
 	@scripts/set-up test
 	PYTHONPATH=tests $(BIN)/python -m documents.reference
+	$(PYTEST) -n 0 tests/terminal/test_app.py -k look_as --update-snapshots
 	$(BIN)/zensical build --clean --strict
 
 fuzz:  ## Hypothesis for long: many more examples of every property

@@ -15,7 +15,7 @@ from .program import command
 if TYPE_CHECKING:
     from ..locales import Texts
     from ..table import Setup
-    from ..terminal.session import LocalSession
+    from ..terminal.session import LocalSession, Session
 
 
 @command(
@@ -72,18 +72,21 @@ def play(
         raise AzulejosError(f"there is no language {language!r}: they are {', '.join(LANGUAGES)}")
     plain = plain or not (sys.stdin.isatty() and sys.stdout.isatty())
     texts = load(language or preferred_language())
-    session: LocalSession | None = None
+    session: Session | None = None
     if what is not None and "://" in what:
-        _join(what, name, texts, plain)
-        return
-    if resume:
+        from ..terminal.remote import join
+
+        if plain:
+            raise AzulejosError("a server's table needs the screen interface, in a terminal and without --plain")
+        session = join(what, name or texts("terminal-player", seat=0))
+    elif resume:
         session = _last_game()
     elif what is not None or plain:
         session = LocalSession.new(_setup(what or "azul", players, seat or [0], option or [], bot, name, texts), seed)
     if plain:
         from ..terminal.plain import PlainGame
 
-        assert session is not None
+        assert isinstance(session, LocalSession)
         PlainGame(session, texts, typer.echo).play()
     else:
         from ..terminal.app import TerminalApp
@@ -113,10 +116,6 @@ def _setup(preset: str, players: int, mine: list[int], options: list[str], bot: 
             raise AzulejosError(f"there is no seat {seat}: the seats are 0 to {players - 1}")
     find_bot(bot)
     return Setup(game, make_seats([None if seat in mine else bot for seat in range(players)], texts, name))
-
-
-def _join(link: str, name: str, texts: Texts, plain: bool) -> None:
-    raise AzulejosError("joining a server's table needs the screen interface: leave out --plain")
 
 
 def parse_options(texts: list[str]) -> dict[str, str]:

@@ -15,7 +15,8 @@ from textual.widgets import Input, OptionList, RichLog, Static
 from textual.widgets.option_list import Option
 
 from ..table import TableError
-from .drawing import Marks, draw_boards, draw_offer
+from .drawing import Marks, double, draw_boards, draw_offer
+from .remote import RemoteSession
 from .session import LocalSession, Session
 from .telling import SEEN, tell
 from .words import describe_state, explain, list_choice
@@ -72,11 +73,15 @@ class GameScreen(Screen[None]):
         example = "3r2, cbf" if self.session.table["preset"].startswith("azul") else "3r, g4w1, pass"
         self.query_one(Input).placeholder = self.texts("terminal-your-move", example=example)
         self.session.notify = self.entries_came
+        self.session.renew = self.renew
         self.session.refuse = self.was_refused
         self.write(self.session.log)
         self.show()
         self.query_one(Input).focus()
         self.go_on()
+        if isinstance(self.session, RemoteSession):
+            self.run_worker(self.session.run(), group="server")
+            self.set_interval(1, self.draw)
 
     # -------------------------------------------------------------------------------------------- what is shown
 
@@ -124,10 +129,20 @@ class GameScreen(Screen[None]):
         if session.position is None or not width:
             return
         marks = Marks(self.typed, self.candidates)
-        self.query_one("#offer", Static).update(draw_offer(session.position, self.texts, width, marks))
         is_large = self.size.height >= LARGE
-        boards = draw_boards(session.position, session.table, self.texts, width, marks, self.first, is_large)
+        offer = draw_offer(session.position, self.texts, width, marks)
+        self.query_one("#offer", Static).update(Text("\n").join(double(offer) if is_large else offer))
+        table = {**session.table, "clocks": session.clocks()}
+        boards = draw_boards(session.position, table, self.texts, width, marks, self.first, is_large)
         self.query_one("#boards", Static).update(boards)
+
+    def renew(self) -> None:
+        """A server has told everything anew."""
+        log = self.query_one(RichLog)
+        log.clear()
+        self.write(self.session.log)
+        self.say("")
+        self.show()
 
     def write(self, entries: list[dict[str, Any]]) -> None:
         log = self.query_one(RichLog)
@@ -213,19 +228,21 @@ class GameScreen(Screen[None]):
             here = -1 if moves.highlighted is None and by > 0 else moves.highlighted or 0
             moves.highlighted = (here + by) % moves.option_count
 
-    def action_pick(self, typed: str) -> None:
-        """Tiles or a space were clicked: the move begins with that, or is that."""
+    def on_click(self, event: events.Click) -> None:
+        """Tiles, a line or a space were clicked: the move begins with that, or goes on with it."""
+        meta = event.style.meta
+        if "pick" in meta:
+            self.pick(meta["pick"])
+        elif "drop" in meta and len(self.typed) >= 2:
+            self.pick(self.typed[:2] + meta["drop"])
+
+    def pick(self, typed: str) -> None:
         matching = [choice["move"] for choice in self.all_choices if choice["move"].startswith(typed)]
         if len(matching) == 1:
             self.play(matching[0])
         else:
             self.query_one(Input).value = typed
             self.query_one(Input).cursor_position = len(typed)
-
-    def action_drop(self, line: str) -> None:
-        """A line was clicked: the tiles picked up go there."""
-        if len(self.typed) >= 2:
-            self.action_pick(self.typed[:2] + line)
 
     def action_clear(self) -> None:
         self.query_one(Input).value = ""

@@ -76,6 +76,22 @@ def _whole(lines: list[str]) -> list[dict[str, Any]]:
     return entries
 
 
+def load_secrets(link: str) -> list[str]:
+    """The secrets of our seats at a server's table."""
+    path = folder() / "seats.json"
+    found = json.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
+    return list(found.get(link, []))
+
+
+def save_secrets(link: str, secrets: list[str]) -> None:
+    """Keep the secrets of our seats, for nobody else to read."""
+    folder().mkdir(parents=True, exist_ok=True)
+    path = folder() / "seats.json"
+    found = json.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
+    path.touch(mode=0o600)
+    path.write_text(json.dumps({**found, link: secrets}), encoding="utf-8")
+
+
 def unfinished() -> list[SavedGame]:
     """Games that can be gone on with, the last one first."""
     paths = sorted(folder().glob("[0-9]*.jsonl"), reverse=True)

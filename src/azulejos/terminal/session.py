@@ -41,9 +41,12 @@ class Session(Protocol):
     log: list[Json]
     notify: Callable[[list[Json]], None]
     """Told the new entries, after everything else here shows them."""
+    renew: Callable[[], None]
+    """Told that something else is to be shown anew."""
     refuse: Callable[[str, Json], None]
     """Told the code of what was refused, and its problem."""
 
+    def clocks(self) -> list[float] | None: ...
     def choices(self, seat: int) -> list[Json]: ...
     def act(self, seat: int, move: str) -> None: ...
     def ask(self, seat: int, what: str) -> None: ...
@@ -62,6 +65,7 @@ class LocalSession:
         self.stop = Stop()
         self.seats = frozenset(i for i, seat in enumerate(table.seats) if seat.is_person)
         self.notify: Callable[[list[Json]], None] = lambda entries: None
+        self.renew: Callable[[], None] = lambda: None
         self.refuse: Callable[[str, Json], None] = lambda code, problem: None
         self.log: list[Json] = []
         self._show(table.log)
@@ -94,6 +98,10 @@ class LocalSession:
     def game(self) -> Table:
         """The table itself."""
         return self._table
+
+    def clocks(self) -> list[float] | None:
+        """Nobody hurries anyone at one's own screen."""
+        return None
 
     def choices(self, seat: int) -> list[Json]:
         return [choice.to_json() for choice in self._table.choices(seat)]

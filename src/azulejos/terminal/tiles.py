@@ -9,7 +9,7 @@ COLORS = {
     "b": ("white", "#1f5fa8"),
     "y": ("black", "#e9b824"),
     "r": ("white", "#b8322a"),
-    "k": ("white", "#2b2b2b"),
+    "k": ("white", "#4a5258"),
     "w": ("black", "#d9e4ea"),
     "j": ("black", "#d77fb4"),
     "p": ("white", "#6d3d94"),
@@ -17,36 +17,36 @@ COLORS = {
     "o": ("black", "#e07b28"),
 }
 """By letter: what is written, and on what."""
+PRINTED = {"b": "#6ea0dc", "y": "#c9a43a", "r": "#d9706a", "k": "grey62", "w": "#ccd6dc"}
+"""By letter: the color of a small letter, on a wall space that is still empty."""
 MARKER = "*"
+WHITE = ("black", "#ffffff")
 DIM = Style(color="grey62")
+MARKED = Style(reverse=True, bold=True)
+Click = tuple[str, str] | None
+"""What a click means: ("pick", the beginning of a move) or ("drop", the rest of it)."""
 
 
-def tile(letter: str, width: int = 3, action: str | None = None, marked: bool = False) -> Text:
+def tile(letter: str, width: int = 3, click: Click = None) -> Text:
     """A tile as wide as that."""
-    if letter == "marker":
-        style = Style(color="black", bgcolor="white", bold=True)
-        return _clickable(Text(MARKER.center(width), style), action)
-    ink, ground = COLORS[letter.lower()]
-    style = Style(color=ink, bgcolor=ground, bold=True, underline=marked)
-    return _clickable(Text(letter.upper().center(width), style), action)
+    mark, (ink, ground) = (MARKER, WHITE) if letter == "marker" else (letter.upper(), COLORS[letter.lower()])
+    return _written(mark.center(width), Style(color=ink, bgcolor=ground, bold=True), click)
 
 
-def space(text: str, width: int = 3, action: str | None = None, marked: bool = False) -> Text:
-    """An empty space with something printed on it."""
-    style = Style(reverse=True, bold=True) if marked else DIM
-    return _clickable(Text(text.center(width), style), action)
+def space(text: str, width: int = 3, click: Click = None, marked: bool = False) -> Text:
+    """An empty space with something printed on it; the letter of a color in that color."""
+    printed = Style(color=PRINTED[text]) if text in PRINTED else DIM
+    return _written(text.center(width), MARKED if marked else printed, click)
 
 
-def _clickable(text: Text, action: str | None) -> Text:
-    if action is not None:
-        text.stylize(Style.from_meta({"@click": action}))
-    return text
+def _written(text: str, style: Style, click: Click) -> Text:
+    return Text().append(text, style if click is None else style + Style.from_meta(dict([click])))
 
 
-def tiles(counts: dict[str, int], width: int = 1, action: str | None = None) -> Text:
-    """A set of tiles in a row; `{}` in the action stands for the letter of the tile."""
+def tiles(counts: dict[str, int], width: int = 1, source: str | None = None) -> Text:
+    """A set of tiles in a row; with a source, they can be picked up from there."""
     row = Text()
     for letter, count in counts.items():
         for _ in range(count):
-            row.append_text(tile(letter, width, None if action is None else action.format(letter)))
+            row.append_text(tile(letter, width, None if source is None else ("pick", f"{source}{letter}")))
     return row

@@ -55,6 +55,8 @@ def describe_choice(choice: dict[str, Any], texts: Texts) -> str:
 
 def explain(code: str, texts: Texts, reason: Reason | None = None, detail: str = "") -> str:
     """Why something was refused."""
+    if code == "unreachable":
+        return texts("terminal-unreachable")
     name = f"error-{code.replace('_', '-')}"
     if name not in texts:
         return detail

@@ -67,6 +67,7 @@ terminal-player = Player{ $seat ->
 
 ## Talking
 
+terminal-unreachable = The server cannot be reached; trying again…
 terminal-answer = F3 to agree, F4 to refuse.
 terminal-resign-again = F9 again to resign.
 terminal-saved = Saved as { $file }.

@@ -67,6 +67,7 @@ terminal-player = Joueur{ $seat ->
 
 ## Se parler
 
+terminal-unreachable = Le serveur ne répond pas ; nouvel essai…
 terminal-answer = F3 pour accepter, F4 pour refuser.
 terminal-resign-again = Encore F9 pour abandonner.
 terminal-saved = Enregistré sous { $file }.

@@ -67,6 +67,7 @@ terminal-player = Speler{ $seat ->
 
 ## Overleg
 
+terminal-unreachable = De server is niet bereikbaar; nieuwe poging…
 terminal-answer = F3 is ja, F4 is nee.
 terminal-resign-again = Nog eens F9 om op te geven.
 terminal-saved = Bewaard als { $file }.

@@ -13,10 +13,8 @@ from . import azul, pavilion
 from .marks import Marks
 from .offer import draw_offer
 
-SIZES = ((3, 3), (2, 2), (2, 1), (1, 1))
+SIZES = ((5, 5), (4, 4), (4, 3), (3, 3), (3, 2), (2, 2), (2, 1), (1, 1))
 """How wide tiles are on the first board and on the others, from the best down."""
-LARGE_SIZES = ((5, 5), (4, 4), (4, 3), (4, 2), *SIZES)
-"""Where tiles are two lines high."""
 GAP = "  "
 
 
@@ -30,13 +28,8 @@ def draw_position(
 ) -> Text:
     """Everything on the table: the offer above, and the boards side by side, this seat's first."""
     marks = marks or Marks()
-    return Text("\n").join(
-        [
-            draw_offer(position, texts, width, marks),
-            Text(),
-            draw_boards(position, table, texts, width, marks, first),
-        ]
-    )
+    boards = draw_boards(position, table, texts, width, marks, first)
+    return Text("\n").join([*draw_offer(position, texts, width, marks), Text(), boards])
 
 
 def draw_plain(position: Position, names: Sequence[str], texts: Texts | None = None, width: int = 80) -> str:
@@ -57,7 +50,7 @@ def draw_boards(
     """All boards, clockwise from this seat on; large ones have tiles that are two lines high."""
     draw = azul.draw_board if "lid" in position else pavilion.draw_board
     seats = [(first + i) % position["players"] for i in range(position["players"])]
-    for mine, others in LARGE_SIZES if is_large else SIZES:
+    for mine, others in SIZES:
         boards = [
             draw(position, table, seat, mine if seat == first else others, texts, marks if seat == first else Marks())
             for seat in seats
@@ -94,4 +87,4 @@ def side_by_side(boards: Sequence[Sequence[Text]]) -> Text:
     return Text("\n").join(rows)
 
 
-__all__ = ["Marks", "draw_boards", "draw_offer", "draw_plain", "draw_position"]
+__all__ = ["Marks", "double", "draw_boards", "draw_offer", "draw_plain", "draw_position"]

@@ -7,7 +7,7 @@ from typing import Any
 from rich.text import Text
 
 from ...locales import Texts
-from ..tiles import space, tile
+from ..tiles import MARKED, space, tile
 from .marks import Marks
 from .title import draw_title
 
@@ -26,7 +26,7 @@ def draw_board(
     lines = [draw_title(position, table, seat, texts, NUMBER + 10 * cell + 3)]
     for row in range(5):
         choice = marks.line(row + 1)
-        action = f"screen.drop('{row + 1}')"
+        click = ("drop", str(row + 1))
         line = _label(f"{row + 1}", choice)
         held = [letter for letter, count in board["lines"][row].items() for _ in range(count)]
         line.append(" " * cell * (4 - row))
@@ -34,9 +34,9 @@ def draw_board(
             # Tiles fill a line from the right.
             there = i - (row + 1 - len(held))
             if there >= 0:
-                line.append_text(tile(held[there], cell, action))
+                line.append_text(tile(held[there], cell, click))
             else:
-                line.append_text(space("·", cell, action, choice is not None and i == row - len(held)))
+                line.append_text(space("·", cell, click, choice is not None and i == row - len(held)))
         line.append(" │ " if cell > 1 else "│")
         for column in range(5):
             line.append_text(_wall_space(board["wall"][row][column], printed[row][column], row, column, cell, marks))
@@ -51,25 +51,25 @@ def _wall_space(here: str | None, printed: str, row: int, column: int, cell: int
     if choice is None:
         return space(printed, cell)
     points = f"+{choice['preview']['points']}"[:cell]
-    return space(points, cell, f"screen.pick('{choice['move']}')", True)
+    return space(points, cell, ("pick", choice["move"]), True)
 
 
 def _floor(board: dict[str, Any], cell: int, marks: Marks) -> Text:
     choice = marks.line(0)
-    action = "screen.drop('f')"
+    click = ("drop", "f")
     line = _label("f", choice)
     for i, cost in enumerate(FLOOR):
         if i < len(board["floor"]):
-            line.append_text(tile(board["floor"][i], max(cell, 2), action))
+            line.append_text(tile(board["floor"][i], max(cell, 2), click))
         else:
-            line.append_text(space(cost, max(cell, 2), action))
+            line.append_text(space(cost, max(cell, 2), click))
     return line
 
 
 def _label(name: str, choice: dict[str, Any] | None) -> Text:
     """The name of a line; while tiles are picked up, what they bring there: points, or else what the floor costs."""
     if choice is None:
-        return Text(f"{name:<{NUMBER}}", "bold")
+        return Text().append(f"{name:<{NUMBER}}", "bold")
     gained, lost = choice["preview"]["points"], choice["preview"]["cost"]
     brings = f"+{gained}" if gained else f"−{lost}" if lost else f"{name}›"
-    return Text(f"{brings:<{NUMBER}}"[:NUMBER], "reverse bold")
+    return Text().append(f"{brings:<{NUMBER}}"[:NUMBER], MARKED)

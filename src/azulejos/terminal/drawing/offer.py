@@ -11,24 +11,22 @@ from ...rules.pavilion.state import COLORS as WILD
 from ..tiles import DIM, tile, tiles
 from .marks import Marks
 
-PICK = "screen.pick('{source}{{}}')"
 TILES_PER_FACTORY = 4
 
 
-def draw_offer(position: dict[str, Any], texts: Texts, width: int, marks: Marks) -> Text:
+def draw_offer(position: dict[str, Any], texts: Texts, width: int, marks: Marks) -> list[Text]:
     """Lines with the factories, the center, and what is left to draw."""
-    cell = next((w for w in (3, 2, 1) if len(position["factories"]) * (4 * w + 4) <= width), 1)
-    factories = Text()
+    cell = next((w for w in (3, 2, 1) if len(position["factories"]) * (4 * w + 4) - 2 <= width), 1)
+    factories = []
     for number, counts in enumerate(position["factories"], 1):
-        factories.append(f"{number} ", "bold" if counts else DIM)
-        here = tiles(counts, cell, PICK.format(source=number) if marks.is_active else None)
-        here.append("·" * cell * (TILES_PER_FACTORY - sum(counts.values())), DIM)
-        factories.append_text(here).append("  ")
-    center = Text("c ", "bold")
+        factory = Text().append(f"{number} ", "bold" if counts else DIM)
+        factory.append_text(tiles(counts, cell, str(number) if marks.is_active else None))
+        factories.append(factory.append("·" * cell * (TILES_PER_FACTORY - sum(counts.values())), DIM))
+    center = Text().append("c ", "bold")
     if position["marker"] is None and position["phase"] in ("offer", "acquire"):
         center.append_text(tile("marker", cell))
-    center.append_text(tiles(position["center"], min(cell, 2), PICK.format(source="c") if marks.is_active else None))
-    lines = [factories, center]
+    center.append_text(tiles(position["center"], min(cell, 2), "c" if marks.is_active else None))
+    lines = [Text("  ").join(factories), center]
     bag = sum(position["bag"].values())
     if "lid" in position:
         lid = sum(position["lid"].values())
@@ -38,6 +36,4 @@ def draw_offer(position: dict[str, Any], texts: Texts, width: int, marks: Marks)
         tower = sum(position["tower"].values())
         supply.append("   " + texts("terminal-wild") + " ").append_text(tile(WILD[position["round"] - 1], 3))
         lines.append(supply.append("   " + texts("terminal-stock-pavilion", bag=bag, tower=tower), DIM))
-    for line in lines:
-        line.rstrip()
-    return Text("\n").join(lines)
+    return lines

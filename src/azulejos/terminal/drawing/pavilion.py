@@ -26,25 +26,25 @@ def draw_board(
     width = 2 + 6 * cell
     lines = [draw_title(position, table, seat, texts, max(width, 12))]
     lines.append(_tiles("+", board["hand"], width))
-    passed = Text(texts("terminal-passed"), "bold") if board["passed"] else Text()
+    passed = Text().append(texts("terminal-passed"), "bold") if board["passed"] else Text()
     lines.append(_tiles("=", board["corners"], width).append_text(passed))
     if is_mono:
-        lines.append(Text("  " + "".join(str(number).center(cell) for number in range(1, 7)), DIM))
+        lines.append(Text().append("  " + "".join(str(number).center(cell) for number in range(1, 7)), DIM))
     for star, letter in enumerate(STARS):
         ground = "grey62" if is_mono or letter == "c" else COLORS[letter][1]
         line = Text.assemble((f"{letter} ", f"bold {ground}"))
         for number, here in enumerate(board["stars"][letter]):
             choice = marks.space(letter, number + 1)
-            action = None if choice is None else f"screen.pick('{letter}{number + 1}')"
+            click = None if choice is None else ("pick", f"{letter}{number + 1}")
             price = str(COST[1 if is_mono else 0][6 * star + number])
-            line.append_text(tile(here, cell) if here is not None else space(price, cell, action, choice is not None))
+            line.append_text(tile(here, cell) if here is not None else space(price, cell, click, choice is not None))
         lines.append(line)
     return lines
 
 
 def _tiles(sign: str, counts: dict[str, int], width: int) -> Text:
     """Tiles in a row, or as numbers where they are too many."""
-    line = Text(f"{sign} ", "bold")
+    line = Text().append(f"{sign} ", "bold")
     count = sum(counts.values())
     if 2 + 2 * count <= width:
         return line.append_text(tiles(counts, 2))

@@ -14,6 +14,9 @@ def draw_title(position: dict[str, Any], table: dict[str, Any], seat: int, texts
     turn = "▶" if seat in table["to_choose"] else " "
     marker = "*" if position["marker"] == seat and position["phase"] not in ("deal", "over") else ""
     points = f" {position['boards'][seat]['score']}{marker}"
+    if table.get("clocks"):
+        left = int(table["clocks"][seat])
+        points += f" {left // 60}:{left % 60:02}"
     name = table["seats"][seat]["name"]
     room = max(4, width - len(turn) - len(points))
     if len(name) > room:

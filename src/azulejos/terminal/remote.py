@@ -1,0 +1,187 @@
+"""A table on a server, over its socket."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import re
+import time
+import urllib.error
+import urllib.request
+from collections.abc import Callable
+from itertools import count
+from typing import Any
+
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import WebSocketException
+
+from ..rules.errors import AzulejosError, Reason
+from .saved import load_secrets, save_secrets
+
+Json = dict[str, Any]
+LINK = re.compile(r"(?P<server>https?://[^/]+)/t/(?P<table>[0-9a-z]{4,32})/?")
+LAPSING = ("takeback", "draw")
+SECONDS_TO_ANSWER = 10
+
+
+def join(link: str, name: str) -> RemoteSession:
+    """Sit down at a table that has an open seat, come back to a seat taken before, or watch."""
+    match = LINK.fullmatch(link)
+    if match is None:
+        raise AzulejosError(f"{link!r} is not the link of a table, such as http://localhost:8000/t/abcd")
+    address = f"{match['server']}/api/tables/{match['table']}"
+    table = _request(address)
+    secrets = load_secrets(link)
+    if not secrets and any(seat["kind"] == "open" for seat in table["seats"]):
+        secrets = [_request(f"{address}/seats", {"name": name})["secret"]]
+        save_secrets(link, secrets)
+    return RemoteSession(f"ws{address.removeprefix('http')}/socket", table, secrets)
+
+
+def _request(address: str, body: Json | None = None) -> Any:
+    data = None if body is None else json.dumps(body).encode()
+    request = urllib.request.Request(address, data, {"content-type": "application/json"})
+    try:
+        with urllib.request.urlopen(request, timeout=SECONDS_TO_ANSWER) as answer:
+            return json.load(answer)
+    except urllib.error.HTTPError as error:
+        with error:
+            problem = json.loads(error.read() or b"{}")
+        raise AzulejosError(problem.get("detail") or f"the server answers {error.code}") from None
+    except (OSError, ValueError) as error:
+        raise AzulejosError(f"the server does not answer: {error}") from None
+
+
+class RemoteSession:
+    """What the server tells of a table; what people do is sent to it."""
+
+    def __init__(self, address: str, table: Json, secrets: list[str]) -> None:
+        self._address = address
+        self._secrets = secrets
+        self._socket: ClientConnection | None = None
+        self._ids = count(1)
+        self._choices: dict[int, list[Json]] = {}
+        self._told_at = time.monotonic()
+        self._sending: set[asyncio.Task[None]] = set()
+        self.seq: int | None = None
+        self.seats: frozenset[int] = frozenset()
+        self.table = table
+        self.position: Json | None = None
+        self.log: list[Json] = []
+        self.notify: Callable[[list[Json]], None] = lambda entries: None
+        self.renew: Callable[[], None] = lambda: None
+        self.refuse: Callable[[str, Json], None] = lambda code, problem: None
+
+    async def run(self) -> None:
+        """Stay at the table until the task is cancelled; after a lost connection nothing is missed."""
+        wait = 0.2
+        while True:
+            try:
+                async with connect(self._address, max_size=2**24) as socket:
+                    self._socket = socket
+                    join = {"type": "join", "secrets": self._secrets, "since": self.seq, "choices": True}
+                    await socket.send(json.dumps(join))
+                    async for message in socket:
+                        wait = 0.2
+                        self._hear(json.loads(message))
+            except (OSError, WebSocketException):
+                pass
+            self._socket = None
+            self.refuse("unreachable", {})
+            await asyncio.sleep(wait)
+            wait = min(2 * wait, 10)
+
+    def _hear(self, message: Json) -> None:
+        kind = message["type"]
+        if kind == "state":
+            self.seq, self.seats = message["seq"], frozenset(message["you"])
+            self.table, self.position, self.log = message["table"], message["position"], message["log"]
+            self._told_at = time.monotonic()
+            self.renew()
+        elif kind == "entry":
+            self._follow(message["entry"])
+            self.notify([message["entry"]])
+        elif kind == "choices":
+            self._choices[message["seat"]] = message["choices"]
+            self.renew()
+        elif kind == "error":
+            problem = message["problem"]
+            reason = problem.get("reason")
+            if reason is not None:
+                problem = {**problem, "reason": Reason(reason["id"], "", **reason["arguments"])}
+            self.refuse(problem["type"].rpartition("/")[2], problem)
+
+    def _follow(self, entry: Json) -> None:
+        """Change what is known of the table by an entry of its log."""
+        table, kind = self.table, entry["kind"]
+        self.seq = entry["seq"]
+        self.log.append(entry)
+        if "position" in entry:
+            self.position = entry["position"]
+            table |= {"to_choose": entry["to_choose"], "clocks": entry["clocks"], "status": "playing"}
+            self._choices.clear()
+            self._told_at = time.monotonic()
+            if kind not in ("chose", "resumed"):
+                table["asked"] = [request for request in table["asked"] if request["what"] not in LAPSING]
+        elif kind == "seated":
+            table["seats"][entry["seat"]] |= {"kind": "person", "name": entry["name"], "bot": None}
+        elif kind == "left":
+            table["seats"][entry["seat"]] |= {"kind": "open", "name": ""}
+        elif kind == "taken_over":
+            table["seats"][entry["seat"]] |= {"kind": "bot", "bot": entry["bot"]}
+        elif kind == "asked":
+            table["asked"].append({"what": entry["what"], "seat": entry["seat"], "agreed": [entry["seat"]]})
+        elif kind == "answered":
+            self._hear_answer(entry)
+        elif kind == "ended":
+            result = {key: entry[key] for key in ("reason", "scores", "ranking")}
+            table |= {"result": result, "status": "over", "to_choose": [], "asked": []}
+
+    def _hear_answer(self, entry: Json) -> None:
+        requests = [request for request in self.table["asked"] if request["what"] == entry["what"]]
+        for request in requests:
+            if entry["yes"]:
+                request["agreed"].append(entry["seat"])
+            else:
+                self.table["asked"].remove(request)
+
+    def clocks(self) -> list[float] | None:
+        """Seconds left of each seat, now."""
+        if self.table["clocks"] is None:
+            return None
+        spent = time.monotonic() - self._told_at
+        return [
+            max(0.0, left - spent * (seat in self.table["to_choose"])) for seat, left in enumerate(self.table["clocks"])
+        ]
+
+    def choices(self, seat: int) -> list[Json]:
+        return self._choices.get(seat, [])
+
+    def act(self, seat: int, move: str) -> None:
+        self._send({"type": "act", "seat": seat, "seq": self.seq, "move": move})
+
+    def ask(self, seat: int, what: str) -> None:
+        self._send({"type": "ask", "seat": seat, "what": what})
+
+    def answer(self, seat: int, what: str, yes: bool) -> None:
+        self._send({"type": "answer", "seat": seat, "what": what, "yes": yes})
+
+    def resign(self, seat: int) -> None:
+        self._send({"type": "resign", "seat": seat})
+
+    def _send(self, message: Json) -> None:
+        if self._socket is None:
+            self.refuse("unreachable", {})
+            return
+        task = asyncio.ensure_future(self._write(self._socket, {**message, "id": f"t{next(self._ids)}"}))
+        self._sending.add(task)
+        task.add_done_callback(self._sending.discard)
+
+    async def _write(self, socket: ClientConnection, message: Json) -> None:
+        try:
+            await socket.send(json.dumps(message))
+        except WebSocketException:
+            self.refuse("unreachable", {})
+
+    def close(self) -> None:
+        """The seat stays ours; the link comes back to it."""

@@ -1,0 +1,81 @@
+"""The terminal app at a server's table, over a real socket."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+from textual.widgets import Static
+
+from azulejos import AzulejosError
+from azulejos.terminal.app import TerminalApp
+from azulejos.terminal.remote import join
+from server.servers import Server, running, settings_for
+
+
+@pytest.fixture
+async def server(tmp_path: Path) -> AsyncIterator[Server]:
+    async with running(settings_for(tmp_path)) as found:
+        yield found
+
+
+async def open_table(server: Server, **more: object) -> str:
+    """The link of a table where one seat is open and a bot sits on the other."""
+    body = {
+        "preset": "azul",
+        "players": 2,
+        "options": {"max_rounds": 1},
+        "seats": [{"kind": "open"}, {"kind": "bot", "bot": "random"}],
+        **more,
+    }
+    answer = await server.http.post("/api/tables", json=body)
+    assert answer.status_code == 201, answer.text
+    return f"{server.url}/t/{answer.json()['table']}"
+
+
+async def until(condition: object) -> None:
+    async with asyncio.timeout(30):
+        while not condition():  # type: ignore[operator]
+            await asyncio.sleep(0.02)
+
+
+async def test_a_game_is_joined_by_its_link_and_played_to_the_end(server: Server) -> None:
+    link = await open_table(server, clock={"kind": "game", "seconds": 600, "increment": 5})
+    session = await asyncio.to_thread(join, link, "Ann")
+    app = TerminalApp(session, "en", pause=0)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await until(lambda: session.choices(0))
+        assert session.seats == {0}
+        await pilot.pause()
+        assert "▶Ann 0 9:5" in str(app.screen.query_one("#boards", Static).content)
+        while session.table["result"] is None:
+            seq = session.seq
+            await pilot.press("down", "enter")
+            await until(lambda seq=seq: session.table["result"] or (session.seq > seq and session.choices(0)))
+        await pilot.pause()
+        assert str(app.screen.query_one("#status", Static).content) == "The game is over."
+    assert session.table["result"]["reason"] == "played"
+
+
+async def test_a_lost_connection_is_made_again_and_the_seat_is_kept(server: Server) -> None:
+    link = await open_table(server)
+    session = await asyncio.to_thread(join, link, "Ann")
+    app = TerminalApp(session, "en", pause=0)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await until(lambda: session.choices(0))
+        await session._socket.close()
+        await until(lambda: session._socket is not None)
+        await pilot.press(*"9r1", "enter")
+        message = app.screen.query_one("#message", Static)
+        await until(lambda: "factory 9" in str(message.content))
+    again = await asyncio.to_thread(join, link, "Somebody")
+    assert again._secrets == session._secrets
+
+
+async def test_a_wrong_link_is_explained(server: Server) -> None:
+    with pytest.raises(AzulejosError, match="is not the link of a table"):
+        join("http://nowhere/x", "Ann")
+    with pytest.raises(AzulejosError, match="There is no table"):
+        await asyncio.to_thread(join, f"{server.url}/t/nothing", "Ann")
+    with pytest.raises(AzulejosError, match="the server does not answer"):
+        await asyncio.to_thread(join, "http://127.0.0.1:9/t/abcd", "Ann")
