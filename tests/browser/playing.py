@@ -58,6 +58,8 @@ class Hand:
     def move(self) -> None:
         """One thing that the page offers; a move may take several."""
         now = offered(self.page)
+        if not now["isMine"]:
+            return
         if now["ways"]:
             self.press(f':is(.chooser, .picker) [data-place="{now["ways"][0]}"]')
         elif now["tiles"]:

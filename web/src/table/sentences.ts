@@ -2,11 +2,23 @@
 
 import type { GameEvent } from '../boards/props';
 import { has, t, type Args } from '../i18n/texts.svelte';
-import type { Entry, Problem } from '../wire/messages';
+import type { Entry, Problem, SeatInfo } from '../wire/messages';
 import { PAVILION_COLORS } from './steps';
 
 /** Things that are told by what lies on the table anyway. */
 const UNTOLD = new Set(['laid', 'supplied', 'moved_to_center']);
+
+/** What to call each seat: bots in one's own language, and nobody like another. */
+export function seatNames(seats: readonly SeatInfo[]): string[] {
+  const names: string[] = [];
+  seats.forEach((seat, i) => {
+    const name = seat.kind === 'bot' && seat.bot ? t(`bot-${seat.bot}`) : seat.name || t('player-number', { number: i + 1 });
+    let unique = name;
+    for (let number = 2; names.includes(unique); number++) unique = `${name} ${number}`;
+    names.push(unique);
+  });
+  return names;
+}
 
 /** The catalogue's sentence for an event, or nothing where none is needed. */
 export function eventSentence(box: string, event: GameEvent, names: readonly string[]): string {

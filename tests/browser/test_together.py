@@ -1,0 +1,120 @@
+"""Several people at one table."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Browser, Page, expect
+
+from browser.conftest import prepare
+from browser.playing import Hand, make_table, offered, wait_for_turn
+
+
+def new_page(browser: Browser, base_url: str) -> Page:
+    context = browser.new_context(base_url=base_url, reduced_motion="reduce")
+    prepare(context)
+    return context.new_page()
+
+
+def test_two_browsers_meet_by_link_and_one_reloads_in_the_middle(page: Page, browser: Browser, base_url: str) -> None:
+    page.goto("/")
+    page.get_by_text("Play with friends").click()
+    page.get_by_label("Your name").fill("Ana")
+    page.get_by_role("button", name="Make a table").click()
+    link = page.get_by_label("Send this link").input_value()
+
+    other = new_page(browser, base_url)
+    other.goto(link)
+    other.get_by_label("Your name").fill("Bea")
+    other.get_by_role("button", name="Take a seat").click()
+
+    hands = [Hand(page, seed=1), Hand(other, seed=2)]
+    presses = 0
+    while not offered(page)["isOver"] and presses < 2000:
+        page.locator(".yours, #result-title").or_(page.get_by_text("Bea is thinking")).first.wait_for(state="attached")
+        hand = hands[0] if offered(page)["isMine"] else hands[1]
+        wait_for_turn(hand.page)
+        hand.move()
+        presses += 1
+        if presses == 15:
+            before = other.locator(".own").inner_text()
+            other.reload()
+            expect(other.locator(".own")).to_have_text(before, use_inner_text=True)
+            hands[1] = Hand(other, seed=3)
+    expect(page.locator("#result-title")).to_be_visible()
+    expect(other.locator("#result-title")).to_be_visible()
+    assert page.locator("tfoot").inner_text() == other.locator("tfoot").inner_text()
+
+    page.get_by_role("button", name="Rematch").click()
+    other.get_by_role("button", name="Yes").click()
+    page.wait_for_url(lambda address: address != link)
+    other.wait_for_url(page.url)
+    other.context.close()
+
+
+def test_a_second_tab_and_a_watcher_stay_in_step(page: Page, browser: Browser, base_url: str) -> None:
+    table = make_table(page, "azul")
+    page.goto(f"/t/{table}")
+    tab, watcher = page.context.new_page(), new_page(browser, base_url)
+    tab.goto(f"/t/{table}")
+    watcher.goto(f"/t/{table}")
+    wait_for_turn(page)
+    Hand(page).play(4)
+    wait_for_turn(page)
+    log = page.locator("aside ol").inner_text()
+    expect(tab.locator("aside ol")).to_have_text(log, use_inner_text=True)
+    expect(watcher.locator("aside ol")).to_have_text(log, use_inner_text=True)
+    assert offered(tab)["isMine"]
+    assert not offered(watcher)["isMine"]
+    expect(watcher.get_by_text("watching")).to_be_visible()
+    watcher.context.close()
+
+
+def test_a_lost_connection_is_said_and_comes_back_by_itself(page: Page) -> None:
+    table = make_table(page, "azul")
+    isolated = {"cut": False}
+    page.route_web_socket("**/socket", lambda route: route.close() if isolated["cut"] else route.connect_to_server())
+    page.add_init_script(
+        "const Real = WebSocket; WebSocket = class extends Real {"
+        " constructor(...all) { super(...all); window.socket = this; } };"
+    )
+    page.goto(f"/t/{table}")
+    wait_for_turn(page)
+    isolated["cut"] = True
+    page.evaluate("window.socket.close()")
+    expect(page.get_by_text("Connection lost")).to_be_visible()
+    isolated["cut"] = False
+    expect(page.get_by_text("Connection lost")).to_be_hidden()
+    Hand(page).play(2)
+    wait_for_turn(page)
+
+
+def test_one_screen_is_passed_on(page: Page) -> None:
+    seats = [{"kind": "person", "name": "Ana"}, {"kind": "person", "name": "Bea"}]
+    table = make_table(page, "azul", seats=seats)
+    page.goto(f"/t/{table}")
+    expect(page.locator(".bar strong")).to_have_text("Ana")
+    Hand(page).play(2)
+    expect(page.locator(".bar strong")).to_have_text("Bea")
+
+
+def test_a_move_is_taken_back(page: Page) -> None:
+    page.goto(f"/t/{make_table(page, 'azul')}")
+    wait_for_turn(page)
+    before = page.locator(".own").inner_text()
+    Hand(page).play(2)
+    wait_for_turn(page)
+    page.keyboard.press("u")
+    expect(page.locator("aside ol")).to_contain_text("takes a move back")
+    expect(page.locator(".own")).to_have_text(before, use_inner_text=True)
+
+
+def test_people_talk(page: Page, browser: Browser, base_url: str) -> None:
+    seats = [{"kind": "person", "name": "Ana"}, {"kind": "open"}]
+    table = make_table(page, "azul", seats=seats)
+    page.goto(f"/t/{table}")
+    other = new_page(browser, base_url)
+    other.goto(f"/t/{table}")
+    other.get_by_role("button", name="Take a seat").click()
+    other.get_by_label("Say something").fill("Hello!")
+    other.get_by_role("button", name="Send").click()
+    expect(page.get_by_label("Chat")).to_contain_text("Hello!")
+    other.context.close()
