@@ -102,12 +102,10 @@ def test_nothing_overflows_a_small_phone(browser: Browser, base_url: str, langua
 
 @pytest.mark.parametrize(("preset", "colors"), [("azul-jokers", "byrkwj"), ("pavilion", "pgoybr")])
 @pytest.mark.parametrize("theme", ["light", "dark"])
-def test_all_colors_stay_apart_in_grayscale(
-    context: BrowserContext, page: Page, preset: str, colors: str, theme: str
-) -> None:
-    prepare(context, theme=theme)
+def test_all_colors_stay_apart_in_grayscale(page: Page, preset: str, colors: str, theme: str) -> None:
     page.goto(f"/t/{make_table(page, preset)}")
     wait_for_turn(page)
+    page.evaluate("theme => { document.documentElement.dataset.theme = theme; }", theme)
     box = preset.partition("-")[0]
     size = (64, 64) if box == "azul" else (60, 104)
     tiles = {}
