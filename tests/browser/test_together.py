@@ -27,12 +27,12 @@ def test_two_browsers_meet_by_link_and_one_reloads_in_the_middle(page: Page, bro
     other.get_by_role("button", name="Take a seat").click()
 
     hands = [Hand(page, seed=1), Hand(other, seed=2)]
-    page.locator(".board").wait_for()
+    page.locator(".own").wait_for()
     for turn in range(5000):
         if turn == 15:
-            before = other.locator(".own").inner_text()
             other.reload()
-            expect(other.locator(".own")).to_have_text(before, use_inner_text=True)
+            log = page.locator("aside ol").inner_text()
+            expect(other.locator("aside ol")).to_have_text(log, use_inner_text=True)
         now = [offered(hand.page) for hand in hands]
         if all(each["isOver"] for each in now):
             break
