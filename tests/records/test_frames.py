@@ -1,5 +1,7 @@
 """Frames tell a recorded game to programs that know no rules."""
 
+from itertools import pairwise
+
 import azulejos
 from azulejos.records import frames_of, read_game
 
@@ -33,7 +35,7 @@ def test_a_frame_for_each_move_and_one_for_tiles_drawn_at_once() -> None:
 def test_positions_and_events_are_those_of_the_game() -> None:
     record = read_game(GAME)
     frames = frames_of(record)["frames"]
-    for before, frame in zip(frames[1:], frames[2:], strict=False):
+    for before, frame in pairwise(frames[1:]):
         transition = azulejos.position_from_json(before["position"]).play(frame["move"])
         assert frame["position"] == transition.position.to_json()
         assert frame["events"] == [event.to_json() for event in transition.events]
