@@ -78,7 +78,7 @@ class Server:
         return self._app
 
     async def make_table(self, preset: str = "azul", people: int = 2, bots: int = 0, **more: Any) -> Made:
-        """A table with all its people's secrets."""
+        """A table of one person who plays several seats, with their secrets."""
         seats = [{"kind": "person", "name": f"Player {i}"} for i in range(people)]
         seats += [{"kind": "bot", "bot": "random"} for _ in range(bots)]
         body = {"preset": preset, "players": people + bots, "seats": seats, **more}
@@ -86,6 +86,13 @@ class Server:
         assert answer.status_code == 201, answer.text
         data = answer.json()
         return Made(self, data["table"], [seat["secret"] for seat in data["seats"]])
+
+    async def make_table_of_friends(self) -> Made:
+        """A table for two: one makes it, the other comes by the link."""
+        body = {"preset": "azul", "seats": [{"kind": "person", "name": "Player 0"}, {"kind": "open"}]}
+        data = (await self.http.post("/api/tables", json=body)).json()
+        joined = await self.http.post(f"/api/tables/{data['table']}/seats", json={"name": "Player 1"})
+        return Made(self, data["table"], [data["seats"][0]["secret"], joined.json()["secret"]])
 
 
 class Made:
@@ -147,7 +154,7 @@ class Player:
         return await self.request("act", seat=seat, seq=self.seq if seq is None else seq, move=move)
 
     async def receive(self) -> dict[str, Any]:
-        text = await asyncio.wait_for(self.socket.recv(), 20)
+        text = await asyncio.wait_for(self.socket.recv(), 10)
         if '"choices"' not in text or self._names % 8 == 0:  # these are long, and all alike
             SERVER_MESSAGE.validate_json(text)
         message: dict[str, Any] = json.loads(text)
@@ -165,12 +172,26 @@ class Player:
             self.acks[message["id"]] = message["seq"]
         return message
 
-    async def until(self, kind: str) -> dict[str, Any]:
-        """The next message of a type, or entry of a kind."""
+    async def until(self, type: str) -> dict[str, Any]:
+        """The next message of a type."""
         while True:
             message = await self.receive()
-            if message["type"] == kind or message.get("entry", {}).get("kind") == kind:
+            if message["type"] == type:
                 return message
+
+    async def entry(self, kind: str) -> dict[str, Any]:
+        """The last entry of a kind, as soon as there is one."""
+        while True:
+            for entry in reversed(self.entries.values()):
+                if entry["kind"] == kind:
+                    return entry
+            await self.receive()
+
+    async def may_do(self, seat: int) -> tuple[int, list[dict[str, Any]]]:
+        """What a seat may do, and at which number, as soon as it may."""
+        while seat not in self.choices:
+            await self.receive()
+        return self.choices.pop(seat)
 
     async def close(self) -> None:
         await self.socket.close()

@@ -47,7 +47,7 @@ async def test_a_whole_game_is_the_same_for_all_whatever_happens_to_their_lines(
         async with asyncio.TaskGroup() as group:
             for player in players:
                 group.create_task(play_with_trouble(player, rng))
-            group.create_task(watcher.until("ended"))
+            group.create_task(watcher.entry("ended"))
         logs = [
             {seq: without_own_view(entry) for seq, entry in player.entries.items()} for player in [*players, watcher]
         ]

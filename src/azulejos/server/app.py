@@ -9,6 +9,7 @@ from typing import Any
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
+from starlette.routing import Match, Route
 
 from .. import __version__
 from ..rules.errors import AzulejosError
@@ -25,6 +26,7 @@ Play the Azul games with anyone. Playing goes over a table's WebSocket, `/api/ta
 sends `ClientMessage`s, the first of which is `JoinMessage`, and gets `ServerMessage`s. Errors are problems as RFC 9457
 has them.
 """
+ROUTERS = tuple(part.router for part in (catalogue, tables, games, study, socket, metrics))
 
 
 class App(FastAPI):
@@ -48,9 +50,9 @@ def make_app(settings: Settings | None = None) -> FastAPI:
     app.state.clients = Clients(settings)
     app.state.hub = Hub(settings)
     app.state.metrics = metrics.Metrics(app.state.hub)
-    for part in (catalogue, tables, games, study, socket, metrics):
-        app.include_router(part.router)
-    app.mount("/", Pages())
+    for router in ROUTERS:
+        app.include_router(router)
+    app.router.default = Pages()
     app.add_exception_handler(AzulejosError, _refuse)
     app.add_exception_handler(RequestValidationError, _misunderstood)
     app.add_exception_handler(HTTPException, _http_error)
@@ -83,7 +85,18 @@ async def _misunderstood(request: Request, error: Exception) -> Response:
 
 async def _http_error(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
-    codes = {404: "not_found", 405: "method"}
-    details = {404: f"there is nothing at {request.url.path}", 405: f"{request.method} is not done here"}
-    detail = details.get(error.status_code, str(error.detail))
-    return answer(problem(codes.get(error.status_code, "invalid"), detail), error.headers)
+    path = request.url.path
+    if error.status_code == 404:
+        return answer(problem("not_found", f"there is nothing at {path}"))
+    if error.status_code == 405:
+        return answer(problem("method", f"{request.method} is not done at {path}"), {"allow": _allowed(request)})
+    return answer(problem("invalid", str(error.detail)), error.headers)
+
+
+def _allowed(request: Request) -> str:
+    """The methods of all routes at this address; Starlette knows only those of the first."""
+    found: set[str] = set()
+    for route in (route for router in ROUTERS for route in router.routes):
+        if isinstance(route, Route) and route.matches(request.scope)[0] is not Match.NONE:
+            found |= route.methods or set()
+    return ", ".join(sorted(found)) or "GET, HEAD"

@@ -49,8 +49,6 @@ def set_up_logs(level: str, is_json: bool) -> None:
     root = logging.getLogger()
     root.handlers[:] = [handler]
     root.setLevel(level.upper())
-    for name in ("uvicorn", "uvicorn.error"):
-        logging.getLogger(name).handlers.clear()
-        logging.getLogger(name).propagate = True
-    logging.getLogger("uvicorn.error").setLevel(max(logging.WARNING, root.level))
-    logging.getLogger("alembic").setLevel(max(logging.WARNING, root.level))
+    # At debug level these write down whole frames and rows, with secrets in them.
+    for name in ("uvicorn", "uvicorn.error", "websockets", "aiosqlite", "asyncpg", "sqlalchemy", "alembic"):
+        logging.getLogger(name).setLevel(max(logging.WARNING, root.level))

@@ -35,7 +35,7 @@ class Refusal(AzulejosError):
 def kind_of(code: str) -> tuple[int, str]:
     """The status and title of a code. A table's own codes are kinds of these."""
     if code not in PROBLEMS:
-        code = "invalid" if code.startswith(("bad_", "unknown_", "illegal_")) else "conflict"
+        code = "invalid" if code.startswith(("bad_", "unknown_", "illegal_", "not_a_move")) else "conflict"
     return PROBLEMS[code]
 
 

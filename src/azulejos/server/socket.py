@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import re
 from collections import deque
 
 from fastapi import APIRouter, WebSocket
@@ -25,6 +26,7 @@ log = logging.getLogger(__name__)
 router = APIRouter()
 
 MESSAGE: TypeAdapter[wire.ClientMessage] = TypeAdapter(wire.ClientMessage)
+NAME = re.compile(r'"id" ?: ?"([^"\\]{1,40})"')
 TO_JOIN = 10.0
 """Seconds until the first message must be there."""
 BACKLOG = 512
@@ -183,12 +185,11 @@ class Visit:
 
     async def _serve(self, text: str | bytes) -> None:
         connection = self.connection
-        name: str | None = None
+        name = name_in(text)
         try:
             if not self.messages.take():
                 raise Refusal("too_many", "slow down, please")
             message = self._parse(text)
-            name = getattr(message, "id", None)
             if isinstance(message, wire.PingMessage):
                 connection.send('{"type":"pong"}')
             elif isinstance(message, wire.JoinMessage):
@@ -219,3 +220,9 @@ class Visit:
         if not self.chats.take():
             raise Refusal("too_many", "a little slower, please")
         return Request(do="chat", seat=min(seats), text=message.text)
+
+
+def name_in(text: str | bytes) -> str | None:
+    """The `id` of a message, even of one that is not understood otherwise, so that its answer can be told apart."""
+    found = NAME.search(text) if isinstance(text, str) else None
+    return None if found is None else found[1]

@@ -1,0 +1,40 @@
+"""Tables that nobody is at: they leave memory, come back, and are closed after a while."""
+
+import asyncio
+from pathlib import Path
+
+from azulejos.server.hub import Hub
+from server.servers import Player, running, settings_for
+
+
+async def test_a_table_nobody_is_at_leaves_memory_and_comes_back(tmp_path: Path) -> None:
+    async with running(settings_for(tmp_path, sleep_after=0.05)) as server:
+        hub: Hub = server.app.state.hub
+        table = await server.make_table()
+        player = await table.player(0, 1)
+        seq, choices = await player.may_do(0)
+        await player.act(0, choices[0]["move"], seq)
+        await asyncio.sleep(0.2)
+        assert table.id in hub.tables
+        await player.close()
+        while table.id in hub.tables:
+            await asyncio.sleep(0.02)
+        back = await table.player(0, 1)
+        assert back.seq == 3
+
+
+async def test_old_tables_are_closed(tmp_path: Path) -> None:
+    async with running(settings_for(tmp_path, close_after=0.0, sleep_after=0.05)) as server:
+        begun = await server.make_table()
+        body = {"preset": "azul", "public": True, "seats": [{"kind": "open"}] * 2}
+        waiting = (await server.http.post("/api/tables", json=body)).json()["table"]
+        while (await server.http.get("/api/tables")).json()["tables"]:
+            await asyncio.sleep(0.02)
+        assert (await server.http.get(f"/api/tables/{waiting}")).json()["status"] == "closed"
+        refused = await server.http.post(f"/api/tables/{waiting}/seats", json={"name": "Rui"})
+        assert refused.json()["type"] == "/problems/closed"
+        while (await server.http.get(f"/api/tables/{begun.id}")).json()["status"] != "over":
+            await asyncio.sleep(0.02)
+        watcher = Player(server.url, begun.id, [])
+        await watcher.join()
+        assert watcher.state["table"]["result"]["reason"] == "aborted"
