@@ -46,9 +46,15 @@ def any_move(table: Table, rng: random.Random) -> tuple[int, str]:
 
 def snapshot(table: Table) -> Any:
     """All that can be known of a table."""
+    return table.view(range(len(table.seats))), [entry.stored() for entry in table.log], state_of(table)
+
+
+def state_of(table: Table) -> Any:
+    """The same without its log."""
     return (
-        table.view(range(len(table.seats))),
-        [entry.stored() for entry in table.log],
+        table.seq,
+        table.position,
+        table.result,
         list(table.line.steps),
         list(table.seats),
         dict(table.requests.asked),

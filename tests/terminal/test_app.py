@@ -50,7 +50,7 @@ async def test_a_whole_game_of_each_preset_by_keys(preset: str) -> None:
             await until_a_persons_turn(pilot, game)
             if not game.game.is_over:
                 await pilot.press("down", "enter")
-        assert text_of(app, "status") == "The game is over."
+        assert text_of(app, "status").startswith("The game is over. 1. ")
     assert game.game.result.reason == "played"
 
 

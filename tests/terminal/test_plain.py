@@ -63,7 +63,7 @@ def test_mistakes_are_answered_and_change_nothing(monkeypatch: pytest.MonkeyPatc
     assert "This is not allowed: there is no factory 9: with 2 players there are 5." in said
     assert "There is nothing to take back yet." in said
     assert "nowhere/x.txt cannot be written" in said
-    assert "1y1     +1     1 yellow tile, line 1, complete" in said
+    assert "1y1     +1    1 yellow tile, line 1, full" in said
     assert len(game.game.record().actions()) == 20
 
 

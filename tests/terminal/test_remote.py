@@ -53,7 +53,7 @@ async def test_a_game_is_joined_by_its_link_and_played_to_the_end(server: Server
             await pilot.press("down", "enter")
             await until(lambda seq=seq: session.table["result"] or (session.seq > seq and session.choices(0)))
         await pilot.pause()
-        assert str(app.screen.query_one("#status", Static).content) == "The game is over."
+        assert str(app.screen.query_one("#status", Static).content).startswith("The game is over. 1. ")
     assert session.table["result"]["reason"] == "played"
 
 

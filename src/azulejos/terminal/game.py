@@ -100,6 +100,8 @@ class GameScreen(Screen[None]):
         """Draw everything anew."""
         seat = self.seat
         self.all_choices = [] if seat is None else self.session.choices(seat)
+        if self.session.table["result"] is not None:
+            self.query_one(Input).placeholder = ""
         self.show_candidates()
 
     @property

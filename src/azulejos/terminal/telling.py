@@ -20,7 +20,7 @@ def tell(entry: dict[str, Any], table: dict[str, Any], texts: Texts, skip: Colle
     if entry["kind"] == "chat":
         return [f"{entry['name']}: {entry['text']}"]
     if entry["kind"] == "ended":
-        return [texts(f"end-{entry['reason']}"), *_ranking(entry, names, texts)]
+        return [texts(f"end-{entry['reason']}"), *tell_ranking(entry, table["seats"], texts)]
     name = f"entry-{entry['kind'].replace('_', '-')}"
     if name in texts and entry["kind"] != "began":
         seat = entry.get("seat")
@@ -32,10 +32,12 @@ def tell(entry: dict[str, Any], table: dict[str, Any], texts: Texts, skip: Colle
     return said
 
 
-def _ranking(entry: dict[str, Any], names: Sequence[str], texts: Texts) -> list[str]:
-    order = sorted(enumerate(entry["ranking"]), key=lambda pair: pair[1])
+def tell_ranking(result: dict[str, Any], seats: Sequence[dict[str, Any]], texts: Texts) -> list[str]:
+    """Who came where, with how many points."""
+    order = sorted(enumerate(result["ranking"]), key=lambda pair: pair[1])
     return [
-        texts("terminal-place", place=place, player=names[seat], points=entry["scores"][seat]) for seat, place in order
+        texts("terminal-place", place=place, player=seats[seat]["name"], points=result["scores"][seat])
+        for seat, place in order
     ]
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from ..locales import Texts
 from ..rules.errors import Reason
-from .telling import is_last_round
+from .telling import is_last_round, tell_ranking
 
 
 def list_choice(choice: dict[str, Any], texts: Texts, width: int) -> str:
@@ -14,7 +14,7 @@ def list_choice(choice: dict[str, Any], texts: Texts, width: int) -> str:
     preview = choice.get("preview", {})
     gained, lost = preview.get("points", 0), preview.get("cost", 0)
     points = " ".join(([f"+{gained}"] if gained else []) + ([f"−{lost}"] if lost else []))
-    return f"{choice['move']:<{width}}{points:<7}{describe_choice(choice, texts)}"
+    return f"{choice['move']:<{width}}{points:<6}{describe_choice(choice, texts)}"
 
 
 def describe_choice(choice: dict[str, Any], texts: Texts) -> str:
@@ -71,7 +71,9 @@ def describe_state(table: dict[str, Any], position: dict[str, Any] | None, texts
     if position is None:
         return texts("terminal-waiting")
     if table["result"] is not None:
-        return texts(f"end-{table['result']['reason']}")
+        return " ".join(
+            [texts(f"end-{table['result']['reason']}"), *tell_ranking(table["result"], table["seats"], texts)]
+        )
     names = ", ".join(table["seats"][seat]["name"] for seat in table["to_choose"])
     phase = texts(f"phase-{position['phase']}")
     said = texts("terminal-state", round=position["round"], phase=phase, players=names)

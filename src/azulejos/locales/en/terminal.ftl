@@ -20,7 +20,7 @@ terminal-choice-azul-take = { tiles }, { $line ->
     [0] floor line
    *[other] line { $line }
   }{ $completes ->
-    [true] , complete
+    [true] , full
    *[false] {""}
   }{ $fallen ->
     [0] {""}

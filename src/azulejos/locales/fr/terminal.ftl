@@ -20,7 +20,7 @@ terminal-choice-azul-take = { tiles }, { $line ->
     [0] plancher
    *[other] ligne { $line }
   }{ $completes ->
-    [true] , complète
+    [true] , pleine
    *[false] {""}
   }{ $fallen ->
     [0] {""}
