@@ -11,6 +11,7 @@ export function announcement(): string {
 }
 
 export function announce(sentence: string): void {
+  if (!sentence) return;
   waiting.push(sentence);
   clearTimeout(timer);
   timer = setTimeout(() => {

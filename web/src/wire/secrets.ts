@@ -20,6 +20,11 @@ export function seatsAt(table: string): SeatSecret[] {
   return read().find(([id]) => id === table)?.[1] ?? [];
 }
 
+/** The tables where this browser has a seat, the newest first. */
+export function ownTables(): string[] {
+  return read().map(([table]) => table).reverse();
+}
+
 export function keepSeats(table: string, seats: readonly SeatSecret[]): void {
   const others = read().filter(([id]) => id !== table);
   const all = [...seatsAt(table).filter((mine) => !seats.some((fresh) => fresh.seat === mine.seat)), ...seats];

@@ -52,6 +52,7 @@ start-go-friends = Make a table
 start-go-pass = Play
 rules-link = How is it played?
 server-silent = The server does not answer. Is it still running?
+own-tables = Go on playing
 open-tables = Tables with a free seat
 open-seats = { $count ->
     [one] one seat free

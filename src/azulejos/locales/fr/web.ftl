@@ -52,6 +52,7 @@ start-go-friends = Ouvrir une table
 start-go-pass = Jouer
 rules-link = Comment y joue-t-on ?
 server-silent = Le serveur ne répond pas. Est-il encore en marche ?
+own-tables = Continuer une partie
 open-tables = Tables avec une place libre
 open-seats = { $count ->
     [one] une place libre

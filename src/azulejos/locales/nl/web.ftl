@@ -52,6 +52,7 @@ start-go-friends = Tafel openen
 start-go-pass = Spelen
 rules-link = Hoe speel je het?
 server-silent = De server antwoordt niet. Draait hij nog?
+own-tables = Verder spelen
 open-tables = Tafels met een vrije plaats
 open-seats = { $count ->
     [one] één plaats vrij
