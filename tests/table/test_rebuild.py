@@ -5,7 +5,7 @@ import random
 from contextlib import suppress
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 import azulejos
@@ -64,7 +64,6 @@ def do_something(table: Table, rng: random.Random, time: Time) -> None:
 
 
 @pytest.mark.hypothesis
-@settings(max_examples=40)
 @given(setups(), st.integers(0, 10**6), st.integers(5, 120))
 def test_rebuilt_from_every_part_of_its_log_a_table_is_what_it_was(setup: Setup, seed: int, steps: int) -> None:
     rng, time = random.Random(seed), Time()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass, fields
 from typing import Any, ClassVar
 
@@ -30,6 +30,12 @@ class Entry:
     def to_json(self, seats: Collection[int] = ()) -> dict[str, Any]:
         """The same, with what the table looks like after it."""
         return self.told(seats)
+
+    @classmethod
+    def facts_from(cls, stored: Mapping[str, Any]) -> dict[str, Any]:
+        """The entry's own facts, from what `stored` gave."""
+        own = {name: value for name, value in stored.items() if name not in ("seq", "at", "kind")}
+        return {name: tuple(value) if isinstance(value, list) else value for name, value in own.items()}
 
     def _facts(self) -> dict[str, Any]:
         names = [field.name for field in fields(self) if field.name not in ("seq", "at", "events", "scene")]
@@ -127,6 +133,10 @@ class Tilings(Turn):
 
     def _facts(self) -> dict[str, Any]:
         return {"moves": [{"seat": seat, "move": move} for seat, move in self.moves]}
+
+    @classmethod
+    def facts_from(cls, stored: Mapping[str, Any]) -> dict[str, Any]:
+        return {"moves": tuple((choice["seat"], choice["move"]) for choice in stored["moves"])}
 
 
 @dataclass(frozen=True)

@@ -9,6 +9,7 @@ from dataclasses import replace
 from typing import Any, Self
 
 from ..records import GameRecord
+from ..rules.errors import AzulejosError
 from ..rules.events import Event
 from ..rules.game import Position, Transition
 from .asking import Requests
@@ -77,9 +78,11 @@ class LoggedTable:
 
     def follow(self, stored: Mapping[str, Any]) -> Entry:
         """Do what an entry made elsewhere tells; it must be the next one."""
+        if stored["seq"] != self.seq + 1:
+            raise AzulejosError(f"entry {stored['seq']} cannot follow entry {self.seq}")
         self._mark()
-        facts = {name: value for name, value in stored.items() if name not in ("seq", "at", "kind")}
-        self._put(KINDS[stored["kind"]], stored["at"], **facts)
+        kind = KINDS[stored["kind"]]
+        self._put(kind, stored["at"], **kind.facts_from(stored))
         return self.log[-1]
 
     # -------------------------------------------------------------------------------------------- reading it
@@ -175,9 +178,6 @@ class LoggedTable:
         """Make an entry, and change the table by it. Raises, for a move that is not legal, before anything changes."""
         if at is None:
             at = max(self._now(), self.log[-1].at if self.log else 0.0)
-        facts = {name: tuple(value) if isinstance(value, list) else value for name, value in facts.items()}
-        if kind is Tilings:
-            facts["moves"] = tuple((m["seat"], m["move"]) if isinstance(m, dict) else m for m in facts["moves"])
         if issubclass(kind, Turn):
             events, scene = self._turn(kind, at, facts)
             facts |= {"events": events, "scene": scene}

@@ -14,6 +14,7 @@ from textual.screen import Screen
 from textual.widgets import Input, OptionList, RichLog, Static
 from textual.widgets.option_list import Option
 
+from ..rules.cache import is_warm
 from ..table import TableError
 from .drawing import Marks, double, draw_boards, draw_offer
 from .remote import RemoteSession
@@ -106,7 +107,7 @@ class GameScreen(Screen[None]):
 
     @property
     def typed(self) -> str:
-        return self.query_one(Input).value.strip()
+        return self.query_one(Input).value.strip().lower()
 
     @property
     def candidates(self) -> list[dict[str, Any]]:
@@ -184,7 +185,8 @@ class GameScreen(Screen[None]):
         seat, seq = session.bot_to_move(), session.game.seq
         if seat is None:
             return
-        self.say(self.texts("terminal-thinking", player=session.table["seats"][seat]["name"]))
+        name = "terminal-thinking" if is_warm("play") else "terminal-first-time"
+        self.say(self.texts(name, player=session.table["seats"][seat]["name"]))
         move = await asyncio.to_thread(session.think, seat)
         await asyncio.sleep(cast("TerminalApp", self.app).pause)
         if session.game.seq == seq:

@@ -12,6 +12,7 @@ terminal-waiting = Waiting for someone to take the open seat.
 terminal-state = Round { $round } · { $phase } · to play: { $players }
 terminal-last-round = last round!
 terminal-thinking = { $player } is thinking…
+terminal-first-time = { $player } is thinking; the very first time that takes a minute…
 terminal-your-move = Your move, such as { $example }
 
 ## Moves

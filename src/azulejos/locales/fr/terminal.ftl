@@ -12,6 +12,7 @@ terminal-waiting = On attend que la place libre soit prise.
 terminal-state = Manche { $round } · { $phase } · à jouer : { $players }
 terminal-last-round = dernière manche !
 terminal-thinking = { $player } réfléchit…
+terminal-first-time = { $player } réfléchit ; la toute première fois, cela prend une minute…
 terminal-your-move = Votre coup, par exemple { $example }
 
 ## Les coups

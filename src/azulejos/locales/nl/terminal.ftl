@@ -12,6 +12,7 @@ terminal-waiting = Er is nog een plaats vrij.
 terminal-state = Ronde { $round } · { $phase } · aan de beurt: { $players }
 terminal-last-round = laatste ronde!
 terminal-thinking = { $player } denkt na…
+terminal-first-time = { $player } denkt na; de allereerste keer duurt dat een minuut…
 terminal-your-move = Jouw zet, zoals { $example }
 
 ## Zetten
