@@ -11,6 +11,7 @@ import pytest
 import azulejos
 from azulejos import PRESETS
 from azulejos.bots import BOTS
+from azulejos.cli.bench import print_figures
 from azulejos.records import GameRecord, save_game
 from cli.running import run, type_line
 from documents.reference import commands, examples
@@ -65,17 +66,14 @@ def test_bots_are_listed_with_a_sentence() -> None:
 
 
 @pytest.mark.compiled
-def test_bench_prints_one_json_object() -> None:
+def test_bench_prints_one_json_object_or_a_table(capsys: pytest.CaptureFixture[str]) -> None:
     found = json.loads(run("bench", "--json", "--only", "azul/2").stdout)
     assert found["rules"].keys() == {"azul/2"}
     figures = found["rules"]["azul/2"]
     assert figures.keys() == {"kernel", "kernel_2_threads", "python", "record_bytes"}
     assert figures["record_bytes"] < 320
     assert all(value > 0 for value in figures.values())
-
-
-@pytest.mark.compiled
-def test_bench_prints_a_table() -> None:
-    done = run("bench", "--only", "pavilion/2")
-    assert "pavilion/2" in done.stdout
-    assert "bytes a state" in done.stdout
+    print_figures(found)
+    shown = capsys.readouterr().out
+    assert f"{figures['kernel']:,}" in shown
+    assert "bytes a state" in shown

@@ -46,7 +46,7 @@ def test_every_bot_is_introduced() -> None:
 def test_every_key_is_documented() -> None:
     """Those of the browser's help, and those of the terminal's game screen."""
     keys = (ROOT / "web" / "src" / "table" / "KeysDialog.svelte").read_text(encoding="utf-8")
-    browser, terminal = (DOCS / "play.md").read_text(encoding="utf-8").split("## In a terminal")
+    browser, terminal = [(DOCS / name).read_text(encoding="utf-8") for name in ("play.md", "terminal.md")]
     shown = re.findall(r"\['(.+?)', 'keys-", keys)
     assert shown
     for key in shown:

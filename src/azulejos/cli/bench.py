@@ -39,10 +39,10 @@ def bench(
     if as_json:
         typer.echo(json.dumps(found, indent=2))
     else:
-        _print_bench(found)
+        print_figures(found)
 
 
-def _print_bench(found: dict[str, dict[str, Any]]) -> None:
+def print_figures(found: dict[str, dict[str, Any]]) -> None:
     from rich.console import Console
     from rich.table import Table
 

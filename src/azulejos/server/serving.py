@@ -63,14 +63,20 @@ async def _run(settings: Settings, listener: socket.socket, url: str, open_brows
     from .app import make_app
 
     app = make_app(settings)
-    for number in (signal.SIGINT, signal.SIGTERM):  # uvicorn raises the one that ended it once more when it is done
-        signal.signal(number, lambda *_: None)
+    server = make_server(app)
+
+    def leave(*_: object) -> None:
+        """Before uvicorn minds signals itself; and once more when it is done, for the one that ended it."""
+        server.should_exit = True
+
+    for number in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(number, leave)
     async with app.router.lifespan_context(app):
         print(f"Azulejos is at {url} until you press Ctrl-C.", file=sys.stderr, flush=True)
         if open_browser:
             threading.Thread(target=webbrowser.open, args=(url,), daemon=True).start()
         settling = asyncio.create_task(_settle_memory())
-        await make_server(app).serve(sockets=[listener])
+        await server.serve(sockets=[listener])
         settling.cancel()
 
 
