@@ -1,7 +1,10 @@
 /** Groups of buttons with one tab stop: arrows, Home and End move inside. */
 
+import { tick } from 'svelte';
 import type { Attachment } from 'svelte/attachments';
 
+export const PICKS = '.offer [data-pick]';
+export const PLACES = '.board [data-place]';
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
 /** The item that an upright arrow leads to: the nearest above or below, seen from the middle of the present one. */
@@ -19,7 +22,8 @@ export function nearest(from: DOMRect, others: readonly DOMRect[], direction: 1 
   return best;
 }
 
-export function roving(selector: string): Attachment<Element> {
+/** For HTML elements only: an SVG element that listens for focus becomes a tab stop itself. */
+export function roving(selector: string): Attachment<HTMLElement> {
   return (root) => {
     const items = () => [...root.querySelectorAll<SVGElement | HTMLElement>(selector)];
     const settle = (chosen?: Element) => {
@@ -70,6 +74,20 @@ export function onEscape(act: () => void): Attachment<Element> {
     root.addEventListener('keydown', pressed);
     return () => root.removeEventListener('keydown', pressed);
   };
+}
+
+/** Whether the last thing a person did was done with a key. */
+let isKeyed = false;
+if (typeof window !== 'undefined') {
+  addEventListener('keydown', () => (isKeyed = true), { capture: true });
+  addEventListener('pointerdown', () => (isKeyed = false), { capture: true });
+}
+
+/** When what had the focus is gone, as after a move by key, go to the first thing that can be done next. */
+export async function keepFocus(root: Element): Promise<void> {
+  await tick();
+  if (!isKeyed || document.activeElement !== document.body) return;
+  root.querySelector<SVGElement>('[data-pick], [data-place], [data-pass]')?.focus({ preventScroll: true });
 }
 
 /** Enter and Space press what is not a real button. */
