@@ -171,6 +171,37 @@ async def test_the_last_round_is_announced() -> None:
         assert "last round!" in text_of(app, "status")
 
 
+async def test_the_scoring_of_the_last_round_adds_up() -> None:
+    game = session(azulejos.azul(max_rounds=2))
+    app = make_app(game)
+    async with app.run_test(size=WIDE) as pilot:
+        await pilot.press("f7")
+        assert str(app.screen.query_one("VerticalScroll Static", Static).content) == "No points yet."
+        await pilot.press("escape")
+        while not game.game.is_over:
+            await until_a_persons_turn(pilot, game)
+            if not game.game.is_over:
+                await pilot.press("down", "enter")
+        await pilot.press("f7")
+        shown = str(app.screen.query_one("VerticalScroll Static", Static).content)
+    second = next(node.position for node in game.game.record().root.main_line() if node.position.round == 2)
+    gains = [new - old for old, new in zip(second.scores, game.game.position.scores, strict=True)]
+    assert any(gains)
+    for name, gain in zip(("Player 1", "Bot 2"), gains, strict=True):
+        assert f"{name}: {gain:+}" in shown or gain == 0
+
+
+async def test_a_rematch_moves_everyone_on_by_one_seat() -> None:
+    app = make_app(session(azulejos.azul()))
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.press("f8")
+        assert text_of(app, "message") == "The game is not over yet."
+        await pilot.press("f9", "f9", "f8")
+        await pilot.pause()
+        assert [seat["name"] for seat in app.screen.session.table["seats"]] == ["Bot 2", "Player 1"]
+    assert len(unfinished()) == 1
+
+
 # ------------------------------------------------------------------------------------------------ snapshots
 
 

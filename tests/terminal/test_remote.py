@@ -57,6 +57,17 @@ async def test_a_game_is_joined_by_its_link_and_played_to_the_end(server: Server
     assert session.table["result"]["reason"] == "played"
 
 
+async def test_a_rematch_leads_to_the_next_table(server: Server) -> None:
+    session = await asyncio.to_thread(join, await open_table(server), "Ann")
+    app = TerminalApp(session, "en", pause=0)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await until(lambda: session.choices(0))
+        await pilot.press("f9", "f9")
+        await until(lambda: session.table["result"])
+        await pilot.press("f8")
+        await until(lambda: app.screen.session is not session and app.screen.session.seats == {1})
+
+
 async def test_a_lost_connection_is_made_again_and_the_seat_is_kept(server: Server) -> None:
     link = await open_table(server)
     session = await asyncio.to_thread(join, link, "Ann")

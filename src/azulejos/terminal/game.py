@@ -18,6 +18,7 @@ from ..rules.cache import is_warm
 from ..table import TableError
 from .drawing import Marks, double, draw_boards, draw_offer
 from .remote import RemoteSession
+from .scoring import ScoringScreen
 from .session import LocalSession, Session
 from .telling import SEEN, tell
 from .words import describe_state, explain, list_choice
@@ -38,6 +39,8 @@ class GameScreen(Screen[None]):
         Binding("f2", "leave"),
         Binding("f5", "undo"),
         Binding("f6", "save"),
+        Binding("f7", "scoring"),
+        Binding("f8", "rematch"),
         Binding("f9", "resign"),
         Binding("down", "move_highlight(1)", priority=True),
         Binding("up", "move_highlight(-1)", priority=True),
@@ -165,6 +168,10 @@ class GameScreen(Screen[None]):
         """The game has gone on."""
         self.write(entries)
         self.say("")
+        next_table = next((entry["table"] for entry in entries if entry["kind"] == "rematch"), None)
+        if next_table is not None and isinstance(self.session, RemoteSession):
+            self.move_to(self.session.rematch(next_table))
+            return
         with self.prevent(Input.Changed):
             self.query_one(Input).value = ""
         self.show()
@@ -269,6 +276,23 @@ class GameScreen(Screen[None]):
             self.say(self.texts("terminal-resign-again"))
         else:
             self.attempt(self.session.resign, self.first)
+
+    def action_scoring(self) -> None:
+        """How the last round was scored."""
+        self.app.push_screen(ScoringScreen(self.session.log, self.session.table))
+
+    def action_rematch(self) -> None:
+        """Play again; at a server's table when the others agree."""
+        if self.session.table["result"] is None:
+            self.was_refused("not_over", {})
+        elif isinstance(self.session, LocalSession):
+            self.move_to(self.session.rematch())
+        else:
+            self.session.ask(self.first, "rematch")
+
+    def move_to(self, session: Session) -> None:
+        """Go on at another table."""
+        self.app.switch_screen(GameScreen(session))
 
     def action_save(self) -> None:
         """Write a game file."""

@@ -183,5 +183,13 @@ class RemoteSession:
         except WebSocketException:
             self.refuse("unreachable", {})
 
+    def rematch(self, table: str) -> RemoteSession:
+        """The table where the same people play again; our secrets hold there too."""
+        server = self._address.removesuffix(f"{self.table['id']}/socket")
+        link = f"http{server.removeprefix('ws').removesuffix('/api/tables/')}/t/{table}"
+        save_secrets(link, self._secrets)
+        fresh = {**self.table, "id": table, "result": None, "to_choose": [], "asked": [], "status": "waiting"}
+        return RemoteSession(f"{server}{table}/socket", fresh, self._secrets)
+
     def close(self) -> None:
         """The seat stays ours; the link comes back to it."""

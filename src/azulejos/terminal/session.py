@@ -118,6 +118,16 @@ class LocalSession:
     def resign(self, seat: int) -> None:
         self._done(self._table.resign(seat))
 
+    def rematch(self) -> LocalSession:
+        """The next game of the same players, everyone one seat further on."""
+        before = self._table.seq
+        self._table.ask(min(self.seats), "rematch")
+        assert self._table.rematch is not None
+        following = LocalSession.new(self._table.rematch)
+        self._table.name_rematch(following._saved.path.stem)
+        self._saved.add(self._table.log[before:])
+        return following
+
     def close(self) -> None:
         """Leave the game as it stands; it is saved."""
         self.stop.set()

@@ -69,13 +69,15 @@ terminal-player = Player{ $seat ->
 ## Talking
 
 terminal-unreachable = The server cannot be reached; trying again…
+terminal-scoring = Points of the last round
+terminal-no-scoring = No points yet.
 terminal-answer = F3 to agree, F4 to refuse.
 terminal-resign-again = F9 again to resign.
 terminal-saved = Saved as { $file }.
 
 ## Help
 
-terminal-keys-game = F1 help  F2 menu  F5 undo  F6 write a file  F9 resign  Ctrl+Q quit
+terminal-keys-game = F1 help F2 menu F5 undo F6 file F7 scoring F8 rematch F9 resign ^Q quit
 terminal-keys-start = F1 help  F2 start  Tab next  Enter choose  Ctrl+Q quit
 terminal-keys-help = Escape back
 terminal-help =
@@ -83,8 +85,8 @@ terminal-help =
     Type a move and press Enter. What may follow is listed, with what it brings.
     Up and down choose from the list, Enter plays it, Escape begins again.
     The mouse works too: click on tiles, then on a line, a space or the list.
-    F2 menu (the game is saved)   F5 undo   F6 write a game file   F9 resign
-    Ctrl+Q leaves.
+    F2 menu (the game is saved)   F5 undo   F6 write a game file   F7 scoring
+    F8 rematch   F9 resign   Ctrl+Q leaves
 
     Capital letters are tiles. * is the starting marker, ▶ shows whose turn it is.
     +4 is what a line will score, −2 what the floor line will cost, › a line that is not full yet.

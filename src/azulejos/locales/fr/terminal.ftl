@@ -69,13 +69,15 @@ terminal-player = Joueur{ $seat ->
 ## Se parler
 
 terminal-unreachable = Le serveur ne répond pas ; nouvel essai…
+terminal-scoring = Points de la dernière manche
+terminal-no-scoring = Pas encore de points.
 terminal-answer = F3 pour accepter, F4 pour refuser.
 terminal-resign-again = Encore F9 pour abandonner.
 terminal-saved = Enregistré sous { $file }.
 
 ## Aide
 
-terminal-keys-game = F1 aide  F2 menu  F5 reprendre  F6 fichier  F9 abandonner  Ctrl+Q quitter
+terminal-keys-game = F1 aide F2 menu F5 reprendre F6 fichier F7 points F8 revanche F9 abandonner
 terminal-keys-start = F1 aide  F2 commencer  Tab suivant  Entrée choisir  Ctrl+Q quitter
 terminal-keys-help = Échap retour
 terminal-help =
@@ -83,8 +85,8 @@ terminal-help =
     Tapez un coup, puis Entrée. La liste montre ce qui peut suivre, et ce que cela rapporte.
     Haut et bas choisissent dans la liste, Entrée joue, Échap recommence.
     La souris aussi : cliquez sur des tuiles, puis sur une ligne, une case ou la liste.
-    F2 menu (la partie est gardée)   F5 reprendre   F6 écrire un fichier   F9 abandonner
-    Ctrl+Q pour quitter.
+    F2 menu (la partie est gardée)   F5 reprendre   F6 écrire un fichier   F7 points
+    F8 revanche   F9 abandonner   Ctrl+Q quitter
 
     Une majuscule est une tuile. * est le marqueur premier joueur, ▶ montre à qui de jouer.
     +4 est ce qu'une ligne marquera, −2 ce que le plancher coûtera, › une ligne pas encore complète.

@@ -69,13 +69,15 @@ terminal-player = Speler{ $seat ->
 ## Overleg
 
 terminal-unreachable = De server is niet bereikbaar; nieuwe poging…
+terminal-scoring = Punten van de laatste ronde
+terminal-no-scoring = Nog geen punten.
 terminal-answer = F3 is ja, F4 is nee.
 terminal-resign-again = Nog eens F9 om op te geven.
 terminal-saved = Bewaard als { $file }.
 
 ## Hulp
 
-terminal-keys-game = F1 hulp  F2 menu  F5 terugnemen  F6 bestand  F9 opgeven  Ctrl+Q stoppen
+terminal-keys-game = F1 hulp F2 menu F5 terug F6 bestand F7 punten F8 opnieuw F9 opgeven ^Q stop
 terminal-keys-start = F1 hulp  F2 beginnen  Tab volgende  Enter kiezen  Ctrl+Q stoppen
 terminal-keys-help = Escape terug
 terminal-help =
@@ -83,8 +85,8 @@ terminal-help =
     Typ een zet en druk op Enter. De lijst toont wat kan volgen, en wat het oplevert.
     Omhoog en omlaag kiezen uit de lijst, Enter speelt, Escape begint opnieuw.
     De muis werkt ook: klik op tegels, dan op een lijn, een vak of de lijst.
-    F2 menu (het spel wordt bewaard)   F5 terugnemen   F6 bestand schrijven   F9 opgeven
-    Ctrl+Q om te stoppen.
+    F2 menu (het spel wordt bewaard)   F5 terugnemen   F6 bestand schrijven   F7 punten
+    F8 nog eens spelen   F9 opgeven   Ctrl+Q stoppen
 
     Een hoofdletter is een tegel. * is het startspelerfiche, ▶ toont wie er aan de beurt is.
     +4 is wat een lijn zal scoren, −2 wat de vloerlijn zal kosten, › een lijn die nog niet vol is.
