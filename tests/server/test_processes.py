@@ -41,10 +41,17 @@ async def test_players_at_different_processes_play_one_game(two: tuple[Server, S
         await player.join()
     owners = [hub_of(server).tables[table.id].is_own for server in two]
     assert sorted(owners) == [False, True]
+    refused = await players[1].act(1, "1b1")
+    assert refused["problem"]["type"] == "/problems/not_your_turn"
     rng = random.Random(1)
     async with asyncio.TaskGroup() as group:
         for player in players:
             group.create_task(player.play_on(rng))
+    told = [
+        {seq: entry["position"] for seq, entry in player.entries.items() if entry["kind"] == "move"}
+        for player in players
+    ]
+    assert told[0] == told[1]
     assert players[0].entries.keys() == players[1].entries.keys()
     assert (await second.http.get(f"/api/games/{table.id}")).json()["reason"] == "played"
 

@@ -145,6 +145,7 @@ async def test_what_is_missed_comes_after_the_last_number(server: Server) -> Non
     back = await table.player(since=seen)
     assert back.state == {}
     assert list(back.entries) == list(range((seen or 0) + 1, (both.seq or 0) + 1))
+    assert back.entries == {seq: entry for seq, entry in both.entries.items() if seq > (seen or 0)}
     far = await table.player(since=10_000)
     assert far.state["seq"] == both.seq
 

@@ -12,13 +12,13 @@ from starlette.concurrency import run_in_threadpool
 from starlette.requests import HTTPConnection
 
 from ..rules.errors import AzulejosError
-from ..table import Setup, Table
+from ..table import Entry, Setup, Table
 from .bots import Bots
 from .journal import Change, NotOwner
 from .lease import Lease
-from .live import LiveTable, new_table
+from .live import LiveTable, new_table, replay
 from .notify import Notifier
-from .problems import Refusal, code_of
+from .problems import Refusal
 from .requests import Request
 from .security import new_id, seats_of
 from .settings import Settings
@@ -94,7 +94,8 @@ class Hub:
         fence = await self.lease.claim(id)
         row = await self.storage.find_table(id)
         assert row is not None
-        live = LiveTable(row, await self._read(id, row.setup), fence, self)
+        table, _ = await self._read(id, row.setup)
+        live = LiveTable(row, table, fence, self)
         self.tables[id] = live
         if self.notifier is not None:
             self.notifier.send({**live.here(), "hello": True})
@@ -102,9 +103,10 @@ class Hub:
             await self._take_up(live)
         return live
 
-    async def _read(self, id: str, setup: dict[str, Any]) -> Table:
+    async def _read(self, id: str, setup: dict[str, Any], since: int = 0) -> tuple[Table, list[Entry]]:
+        """The table as the database has it, and its entries after a number."""
         log = await self.storage.read_log(id)
-        return await run_in_threadpool(lambda: Table.rebuild(Setup.from_json(setup), log))
+        return await run_in_threadpool(lambda: replay(Setup.from_json(setup), log, since))
 
     async def _take_up(self, live: LiveTable) -> None:
         """What has to be done when a table has just become ours."""
@@ -132,7 +134,7 @@ class Hub:
         """Forget what was not stored."""
         while live.fence is None:
             try:
-                live.replace(await self._read(live.id, live.row.setup))
+                live.replace(*await self._read(live.id, live.row.setup, live.told))
                 return
             except Exception as error:  # the database may be away for a while
                 log.warning("a table cannot be read: %s", error, extra={"table": live.id})
@@ -183,7 +185,7 @@ class Hub:
         except NotOwner:
             return {"retry": True}
         except AzulejosError as error:
-            return {"code": code_of(error), "detail": str(error)}
+            return Refusal.of(error).to_json()
 
     # -------------------------------------------------------------------------------------------- other processes
 
@@ -208,7 +210,7 @@ class Hub:
             if "seq" in message:
                 answer.set_result(message["seq"])
             elif "code" in message:
-                answer.set_exception(Refusal(message["code"], message["detail"]))
+                answer.set_exception(Refusal.from_json(message))
             else:
                 answer.set_exception(NotOwner())
 

@@ -13,9 +13,10 @@ from functools import partial
 from typing import Any, Protocol
 
 from pydantic_core import to_json
+from starlette.concurrency import run_in_threadpool
 
 from ..records import write_game
-from ..table import Entry, Table
+from ..table import Entry, Setup, Table
 from .journal import Change, NotOwner, NotStored
 from .problems import Refusal
 from .requests import Request
@@ -187,22 +188,18 @@ class LiveTable:
 
     def follow(self, log: list[dict[str, Any]]) -> None:
         """Take in entries that another process has stored."""
-        before = self.table.seq
-        for data in log:
-            self.table.follow(data)
-        entries = self.table.log[before:]
+        entries = [self.table.follow(data) for data in log]
         self._note(entries)
         if entries:
             self.touched = time.monotonic()
             self._tell(self.table, entries)
 
-    def replace(self, table: Table) -> None:
-        """Go on with the table as the database has it, after a write went wrong."""
+    def replace(self, table: Table, missed: list[Entry]) -> None:
+        """Go on with the table as the database has it, after a write went wrong; nobody was told of `missed` yet."""
         self.table = table
         self.changed = [0] * len(table.seats)
         self._note(table.log)
         self._pushed = 0
-        missed = table.log[self.told :]
         if missed:
             self._tell(table, missed)
         self._settle()
@@ -245,14 +242,25 @@ class LiveTable:
         await self.settled()
         if since is None or not self.told - LONGEST_RESUME <= since <= self.told:
             self._send_state(socket)
-        else:
-            for entry in self.table.log[since:]:
+            since = self.told
+        while since < self.told:
+            for entry in await self._after(since):
                 socket.send(encode({"type": "entry", "entry": entry.to_json(socket.seats)}))
+                since = entry.seq
+            await self.settled()
         self.sockets.add(socket)
         self.touched = time.monotonic()
         self._presence_changed()
         self.send_choices(socket)
         self.keeper.told_more(self)
+
+    async def _after(self, since: int) -> list[Entry]:
+        """The entries after this one, with what the table looked like; that is not kept, but can be played again."""
+        missed = self.table.log[since : self.told]
+        if any(getattr(entry, "scene", entry) is None for entry in missed):
+            stored = [entry.stored() for entry in self.table.log[: self.told]]
+            missed = (await run_in_threadpool(replay, self.table.setup, stored, since))[1]
+        return missed
 
     def part(self, socket: Socket) -> None:
         if socket in self.sockets:
@@ -323,6 +331,12 @@ class LiveTable:
         text = encode({"type": "presence", "seats": seats})
         for socket in self.sockets:
             socket.send(text)
+
+
+def replay(setup: Setup, log: list[dict[str, Any]], since: int) -> tuple[Table, list[Entry]]:
+    """The table with this log, and its entries after a number."""
+    table = Table.rebuild(setup, log[:since])
+    return table, [table.follow(data) for data in log[since:]]
 
 
 def is_private(entry: Entry) -> bool:
