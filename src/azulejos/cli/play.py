@@ -85,8 +85,10 @@ def play(
         session = LocalSession.new(_setup(what or "azul", players, seat or [0], option or [], bot, name, texts), seed)
     if plain:
         from ..terminal.plain import PlainGame
+        from .warm import warm_for_a_person
 
         assert isinstance(session, LocalSession)
+        warm_for_a_person()
         PlainGame(session, texts, typer.echo).play()
     else:
         from ..terminal.app import TerminalApp

@@ -99,8 +99,10 @@ def serve(
         return
     from ..server.logs import set_up_logs
     from ..server.serving import serve as run
+    from .warm import warm_for_a_person
 
     set_up_logs(log_level, log_json)
+    warm_for_a_person()
     settings = Settings(
         host=host,
         port=DEFAULT_PORT if port is None else port,
