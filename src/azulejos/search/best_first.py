@@ -17,7 +17,8 @@ from ..rules.errors import AzulejosError
 from ..rules.game import Game, Position
 from ..rules.kernel import Generator, bind
 from . import tree
-from .evaluators import evaluator
+from .evaluate import SCRATCH
+from .evaluators import evaluator, join_weights
 from .limits import Analysis, Candidate, Limits, Stop
 
 MOST_NODES = 4_000_000
@@ -56,7 +57,7 @@ class Tree:
         self.path = np.zeros(LONGEST, np.int64)
         self.nodes = np.empty(capacity, tree.Node.dtype())
         self.out = np.empty(box.all_actions, np.int64)
-        self.scratch = apart(64, np.float64)
+        self.scratch = apart(SCRATCH, np.float64)
         self.values = apart(4, np.float64)
         self.random = apart(1, Generator.dtype())[0]
         self.used = 0
@@ -128,4 +129,5 @@ def warm_search(box: Box, progress: Callable[[str], None] | None = None) -> None
         progress(f"{box.name}: search")
     judge = evaluator(box)
     game = Game(next(iter(box.presets)), 2, next(iter(box.presets.values())))
-    analyse(game.new(), np.zeros((judge.stages + 1, len(judge.names))), Limits(nodes=10))
+    weights = join_weights(np.zeros((judge.stages, len(judge.names))), np.zeros((judge.stages, judge.patterns)))
+    analyse(game.new(), weights, Limits(nodes=10))

@@ -1,7 +1,8 @@
 """What a position is worth to each seat: a learned guess of the final margin in points.
 
-Weights have a row for each stage of the game, and a last row for style: what a point of the others' weighs beside one's
-own. Bound to a box's features by `kernel.bind`.
+Weights are one array: for each stage of the game a weight for each feature; then style, of which the first number says
+what a point of the others' weighs beside one's own; then for each stage what each pattern is worth. Bound to a box's
+features by `kernel.bind`.
 """
 
 from __future__ import annotations
@@ -10,7 +11,12 @@ from typing import Any
 
 from ..rules.kernel import NOBODY
 
+SCRATCH = 96
+"""Room for the features and patterns of a board."""
 FEATURES = 0
+PATTERNS = 0
+STAGES = 0
+TABLES = 0
 describe: Any = None
 outlook: Any = None
 stage: Any = None
@@ -20,8 +26,12 @@ def outlook_of(s: Any, seat: int, which: int, weights: Any, scratch: Any) -> flo
     """The final score a seat may expect."""
     score = describe(s, seat, scratch)
     expected = 0.0 + score
+    first = which * FEATURES
     for i in range(FEATURES):
-        expected += weights[which, i] * scratch[i]
+        expected += weights[first + i] * scratch[i]
+    first = (STAGES + 1) * FEATURES + which * PATTERNS
+    for i in range(FEATURES, FEATURES + TABLES):
+        expected += weights[first + int(scratch[i])]
     return expected  # type: ignore[no-any-return]
 
 
@@ -41,6 +51,6 @@ def evaluate(s: Any, weights: Any, scratch: Any, values: Any) -> None:
             first, second, leader = values[seat], first, seat
         elif values[seat] > second:
             second = values[seat]
-    spite = weights[len(weights) - 1, 0]
+    spite = weights[STAGES * FEATURES]
     for seat in range(s.players):
         values[seat] -= spite * (second if seat == leader else first)

@@ -31,41 +31,63 @@ class Evaluator:
     names: tuple[str, ...]
     """The features, by name."""
     stages: int
+    tables: int
+    """How many patterns a board has at a time."""
+    patterns: int
+    """How many there are, for each stage."""
     describe: Callable[..., int]
     stage: Callable[..., int]
     rests: Callable[..., bool]
+    outlook: Callable[..., float] = field(init=False)
+    """The final score a seat may expect."""
     evaluate: Callable[..., None] = field(init=False)
 
     def __post_init__(self) -> None:
         name = self.box.name
-        outlook = bind(outlook_of, f"{name}.outlook", FEATURES=len(self.names), describe=self.describe)
-        bound = bind(evaluate, f"{name}.evaluate", outlook=outlook, stage=self.stage)
+        sizes = {"FEATURES": len(self.names), "STAGES": self.stages, "PATTERNS": self.patterns, "TABLES": self.tables}
+        outlook = bind(outlook_of, f"{name}.outlook", describe=self.describe, **sizes)
+        bound = bind(evaluate, f"{name}.evaluate", outlook=outlook, stage=self.stage, **sizes)
+        object.__setattr__(self, "outlook", outlook)
         object.__setattr__(self, "evaluate", bound)
 
 
 @cache
 def evaluator(box: Box) -> Evaluator:
     features: Any = {"azul": azul_features, "pavilion": pavilion_features}[box.name]
-    return Evaluator(box, features.NAMES, features.STAGES, features.describe, features.stage, features.rests)
+    sizes = (features.STAGES, features.TABLES, features.PATTERNS)
+    return Evaluator(box, features.NAMES, *sizes, features.describe, features.stage, features.rests)
 
 
 @cache
-def load_weights(preset: str, players: int) -> tuple[tuple[float, ...], ...]:
-    """The learned weights of a game: a row for each stage. Presets with the same options learn as one."""
+def load_weights(preset: str, players: int) -> tuple[Any, Any]:
+    """What was learned of a game: weights by stage and feature, and by stage and pattern.
+
+    Presets with the same options learn as one.
+    """
+    import numpy as np
+
     box = find_preset(preset)
     teacher = next(name for name, options in box.presets.items() if options == box.presets[preset])
-    text = resources.files(__package__).joinpath("weights", f"{teacher}.json").read_text(encoding="utf-8")
-    return tuple(tuple(row) for row in json.loads(text)[str(players)])
+    folder = resources.files(__package__).joinpath("weights")
+    features = json.loads(folder.joinpath(f"{teacher}.json").read_text(encoding="utf-8"))[str(players)]
+    with folder.joinpath(f"{teacher}.npz").open("rb") as file, np.load(file) as patterns:
+        return np.array(features), patterns[str(players)].astype(np.float64)
 
 
 def weights_of(game: Game, foresight: float = 1.0, taste: Mapping[str, float] | None = None, spite: float = 1.0) -> Any:
-    """The weights of a game as an array: a share of what was learned, and points added to features by name."""
-    import numpy as np
-
+    """The weights of a game as one array: a share of what was learned, and points added to features by name."""
+    features, patterns = load_weights(game.preset, game.players)
     names = evaluator(game.box).names
-    learned = foresight * np.array(load_weights(game.preset, game.players))
+    learned = foresight * features
     for name, extra in (taste or {}).items():
         learned[:, names.index(name)] += extra
-    last = np.zeros((1, len(names)))
-    last[0, 0] = spite
-    return np.vstack([learned, last])
+    return join_weights(learned, foresight * patterns, spite)
+
+
+def join_weights(features: Any, patterns: Any, spite: float = 1.0) -> Any:
+    """The array that `evaluate` reads."""
+    import numpy as np
+
+    style = np.zeros(features.shape[1])
+    style[0] = spite
+    return np.concatenate([features.ravel(), style, patterns.ravel()]).astype(np.float32)

@@ -43,8 +43,18 @@ NAMES = (
     "tiles on offer",
     "tiles in hand beyond four",
     "tiles placed",
+    "acts next",
+    "acts next × tiles on offer",
+    "acts next, marker in the center",
+    "most tiles of a color beside the wild one",
 )
 FEATURES = len(NAMES)
+TABLES = 7
+"""Entries of `patterns` for a board: its seven stars."""
+HAND = 8
+"""Tiles of the star's color in hand, or more."""
+PATTERNS = 7 * 64 * HAND
+"""Entries for each stage: for each star, its covered spaces and the tiles for it in hand."""
 STAGES = 18
 """Rounds 1 to 6, while tiles are acquired, while they are placed, and between rounds."""
 
@@ -74,7 +84,7 @@ def stage(s: State) -> int:
 
 @rule
 def describe(s: State, seat: int, out: list[float]) -> int:
-    """Write the features of a seat; return its score."""
+    """Write the features of a seat, then the entries of its patterns; return its score."""
     board = s.boards[seat]
     for i in range(FEATURES):
         out[i] = 0.0
@@ -82,13 +92,15 @@ def describe(s: State, seat: int, out: list[float]) -> int:
     edges = 0
     for star in range(7):
         covered = board.covered >> 6 * star & 63
+        color = star_color(board, star) if covered else -1
+        if not s.rules & MONO_STARS:
+            color = -1 if star == CENTER_STAR else STAR_COLOR[star]
+        ready = min(HAND - 1, board.hand[color] + board.corners[color]) if color >= 0 else 0
+        out[FEATURES + star] = (star * 64 + covered) * HAND + ready
         if covered == 0:
             continue
         count = popcount(covered)
         out[count] += 1.0
-        color = star_color(board, star)
-        if not s.rules & MONO_STARS:
-            color = -1 if star == CENTER_STAR else STAR_COLOR[star]
         out[6 + count] += STAR_POINTS[color] if color >= 0 else 12
         edges += EDGES[covered]
     side = 1 if s.rules & MONO_STARS else 0
@@ -115,13 +127,16 @@ def describe(s: State, seat: int, out: list[float]) -> int:
     if coming >= 0:
         out[29] = board.hand[coming]
         out[34] = board.corners[coming]
-    most = 0
+    most, beside = 0, 0
     for color in range(6):
         count = board.hand[color]
         most = max(most, count)
+        if color != wild(s):
+            beside = max(beside, count)
         out[31] += count >= 2
         out[32] += count >= 4
     out[30] = most
+    out[43] = beside
     out[33] = total(board.corners)
     out[35] = board.passed
     out[36] = s.marker == seat or (s.phase != ACQUIRE and s.start == seat)
@@ -130,6 +145,10 @@ def describe(s: State, seat: int, out: list[float]) -> int:
         for source in range(s.factories + 1):
             left += total(s.sources[source])
         out[37] = left / s.players
+        if s.to_act == seat:
+            out[41] = left / s.players
+            out[42] = s.marker < 0
+    out[40] = s.to_act == seat
     out[38] = max(0, hand - 4)
     out[39] = popcount(board.covered)
     return board.score

@@ -1,4 +1,4 @@
-"""Games the search plays with itself, to learn the evaluator's weights from.
+"""Games the search plays with itself, to learn the evaluator's weights from, and the learning itself.
 
 Bound to a box by `kernel.bind`.
 """
@@ -7,10 +7,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..rules.kernel import CHANCE, NOBODY, below
+from ..rules.kernel import CHANCE, NOBODY, below, rule
 
 CURIOSITY = 1.0
 FEATURES = 0
+TABLES = 0
 ODD_MOVE = 40
 """One move in so many is any legal one, so that the games see more of the world."""
 apply: Any = None
@@ -18,6 +19,8 @@ deal: Any = None
 describe: Any = None
 grow: Any = None
 legal: Any = None
+outlook: Any = None
+rests: Any = None
 stage: Any = None
 
 
@@ -37,15 +40,13 @@ def record_games(
     sampling: Any,
     limit: int,
     blur: float,
-    features: Any,
-    stages: Any,
-    seats: Any,
-    targets: Any,
+    positions: Any,
+    scores: Any,
 ) -> int:
-    """Play until the arrays are full: the features of all seats at every position, and what each seat still gained.
+    """Play until the arrays are full: every position after a move, and the score each seat had in the end.
 
     The search looks at `limit` nodes a move (2: one move deep) and takes the best action after a blur of so many
-    points. Returns how many entries are whole.
+    points. Returns how many positions are of whole games.
     """
     n = 0
     while True:
@@ -93,15 +94,66 @@ def record_games(
                 apply(s, nodes[best].action, None)
             if s.to_act == NOBODY:
                 break
-            for seat in range(s.players):
-                if n == len(targets):
-                    return first
-                score = describe(s, seat, scratch)
-                for i in range(FEATURES):
-                    features[n, i] = scratch[i]
-                stages[n] = stage(s)
-                seats[n] = seat
-                targets[n] = -score
-                n += 1
+            if n == len(positions):
+                return first
+            positions[n] = s
+            n += 1
         for i in range(first, n):
-            targets[i] += s.boards[seats[i]].score
+            for seat in range(s.players):
+                scores[i, seat] = s.boards[seat].score
+
+
+def describe_all(
+    positions: Any,
+    scores: Any,
+    weights: Any,
+    trust: float,
+    scratch: Any,
+    features: Any,
+    patterns: Any,
+    stages: Any,
+    gains: Any,
+) -> None:
+    """What describes each seat's board in each position, and what the seat still gains.
+
+    That is the score it had in the end, drawn at every end of a round on the way towards what was then expected of it:
+    the luck of later rounds would only be noise. `trust` is how much the expectation counts.
+    """
+    players = positions[0].players
+    n = len(positions) * players
+    comes = [0.0, 0.0, 0.0, 0.0]
+    for i in range(len(positions) - 1, -1, -1):
+        s = positions[i]
+        if i == len(positions) - 1 or positions[i + 1].round < s.round:
+            for seat in range(players):
+                comes[seat] = 0.0 + scores[i, seat]
+        which = stage(s)
+        n -= players
+        for seat in range(players):
+            gains[n + seat] = comes[seat] - describe(s, seat, scratch)
+            for k in range(FEATURES):
+                features[n + seat, k] = scratch[k]
+            for k in range(TABLES):
+                patterns[n + seat, k] = int(scratch[FEATURES + k])
+            stages[n + seat] = which
+            if rests(s):
+                comes[seat] += trust * (outlook(s, seat, which, weights, scratch) - comes[seat])
+
+
+@rule
+def fit_patterns(patterns: Any, left: Any, worth: Any, epochs: int, step: float, decay: float) -> None:
+    """Gradient steps towards what the features leave unexplained, ever smaller; the last ones are averaged."""
+    tables = patterns.shape[1]
+    mean = worth * 0.0
+    for epoch in range(epochs):
+        size = step / (1 + epoch) / tables
+        for k in range(len(left)):
+            i = k * 7919 % len(left)
+            error = left[i]
+            for j in range(tables):
+                error -= worth[patterns[i, j]]
+            for j in range(tables):
+                worth[patterns[i, j]] += size * (error - decay * worth[patterns[i, j]])
+        if 2 * epoch >= epochs:
+            mean += worth
+    worth[:] = mean / (epochs - (epochs + 1) // 2)
