@@ -1,58 +1,73 @@
-"""Teach the evaluator every game, and write what it learned into the package.
+"""Teach the evaluator games, and write what it learned into the package.
 
-    python benchmarks/tune.py [GAME ...]        such as azul/2; all games if none is named
+`python benchmarks/tune.py azul/2 azul/3`: these games, from what is known of them or of their nearest relative.
+`python benchmarks/tune.py --anew`: all games from nothing, beginning with lessons that are played one move deep.
 
-Each game begins with weights that know nothing. A few lessons are played one move deep, then some with a small search.
-The weights of the last lessons are averaged, which smooths what luck taught.
+In a lesson the search plays games with itself, and new weights are fitted to them. Those of the lessons are averaged,
+which smooths what luck taught.
 """
 
+import argparse
 import json
-import os
-import sys
 import time
 from pathlib import Path
 
 import numpy as np
 
 import azulejos
-from azulejos.rules.game import make_game
+from azulejos.rules.game import Game, make_game
 from azulejos.search import evaluators
 from azulejos.search.tuning import Weights, learn, untaught
 
 FOLDER = Path(evaluators.__file__).parent / "weights"
-SHALLOW, DEEP = 2, int(os.environ.get('DEEP', '4'))
 FIRST = 100_000
-"""Positions of a first lesson."""
-POSITIONS = int(os.environ.get("POSITIONS", "1000000"))
-NODES = int(os.environ.get("NODES", "300"))
-TRUST = float(os.environ.get("TRUST", "0.5"))
+"""Positions of a lesson that is played one move deep; there are two."""
 MAX_ROUNDS = 15
+GAMES = [f"{preset}/{players}" for preset in azulejos.PRESETS if preset != "azul-mini" for players in (2, 3, 4)]
 
 
-def teach(name: str) -> Weights:
+def known(game: Game) -> Weights:
+    """Weights of this game, or of this preset for two, or of the box's first preset."""
+    for preset, players in ((game.preset, game.players), (game.preset, 2), (next(iter(game.box.presets)), 2)):
+        try:
+            return Weights(*evaluators.load_weights(preset, players))
+        except (FileNotFoundError, KeyError):
+            continue
+    return untaught(game)
+
+
+def teach(name: str, wanted: argparse.Namespace) -> Weights:
     preset, players = name.split("/")
     game = make_game(preset, int(players), **({"max_rounds": MAX_ROUNDS} if preset.startswith("azul") else {}))
-    weights, lessons = untaught(game), []
-    for lesson in range(SHALLOW + DEEP):
+    weights = untaught(game) if wanted.anew else known(game)
+    lessons = []
+    sizes = [(FIRST, 2, 0.0)] * (2 if wanted.anew else 0)
+    sizes += [(wanted.positions, wanted.nodes, wanted.trust)] * wanted.lessons
+    for number, size in enumerate(sizes):
         began = time.perf_counter()
-        deep = lesson >= SHALLOW
-        size = (POSITIONS, NODES, TRUST) if deep else (FIRST, 2, 0.0)
-        weights, explained = learn(game, weights, *size, lesson)
-        if lesson > SHALLOW:
-            lessons.append(weights)
+        weights, explained = learn(game, weights, *size, number)
+        lessons.append(weights)
         mean = sum(explained.values()) / len(explained)
-        print(f"{name} lesson {lesson + 1}: explains {mean:.2f}, {time.perf_counter() - began:.0f} s", flush=True)
+        print(f"{name} lesson {number + 1}: explains {mean:.2f}, {time.perf_counter() - began:.0f} s", flush=True)
+    lessons = lessons[-max(1, wanted.lessons - 1) :]
     return Weights(
         np.mean([each.features for each in lessons], axis=0), np.mean([each.patterns for each in lessons], axis=0)
     )
 
 
 def main() -> None:
-    names = sys.argv[1:] or [f"{preset}/{players}" for preset in azulejos.PRESETS for players in (2, 3, 4)]
+    parser = argparse.ArgumentParser(description="Teach the evaluator games.")
+    parser.add_argument("games", nargs="*", default=GAMES, help="such as azul/2; all if none is named")
+    parser.add_argument("--anew", action="store_true", help="begin with weights that know nothing")
+    parser.add_argument("--lessons", type=int, default=4)
+    parser.add_argument("--positions", type=int, default=1_000_000, help="of a lesson")
+    parser.add_argument("--nodes", type=int, default=120, help="searched for a move")
+    parser.add_argument("--trust", type=float, default=0.5, help="in expected scores rather than final ones, 0 to 1")
+    wanted = parser.parse_args()
     FOLDER.mkdir(exist_ok=True)
-    for name in names:
+    for name in wanted.games:
         preset, players = name.split("/")
-        keep(FOLDER / preset, players, teach(name))
+        keep(FOLDER / preset, players, teach(name, wanted))
 
 
 def keep(path: Path, players: str, learned: Weights) -> None:

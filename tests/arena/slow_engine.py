@@ -6,7 +6,7 @@ import random
 
 from azulejos import Position
 from azulejos.arena.engine import serve
-from azulejos.search.limits import Analysis, Candidate, Limits, Stop
+from azulejos.search.limits import Analysis, Candidate, Limits, Report, Stop
 
 
 class CountingBot:
@@ -18,6 +18,7 @@ class CountingBot:
         limits: Limits | None = None,
         rng: random.Random | None = None,
         stop: Stop | None = None,
+        report: Report | None = None,
     ) -> Analysis:
         assert limits is not None
         assert limits.nodes is not None

@@ -8,20 +8,14 @@ import pytest
 import azulejos
 from azulejos.rules.engine import compiled_engine
 from azulejos.search.best_first import analyse
+from azulejos.search.evaluate import SCRATCH
 from azulejos.search.evaluators import evaluator, load_weights, weights_of
-from azulejos.search.limits import Limits, Stop
+from azulejos.search.limits import Analysis, Limits, Stop
+from search.plain import minimax, position_of, value
 
 pytestmark = pytest.mark.compiled
 
 GAMES = [f"{preset}/{players}" for preset in azulejos.PRESETS for players in (2, 3, 4)]
-
-
-def position_of(name: str, moves: int, seed: int = 0) -> azulejos.Position:
-    rng = random.Random(seed)
-    position = azulejos.Game.from_name(name).new(rng)
-    for _ in range(moves):
-        position = position.apply(rng.choice(position.legal_actions())).deal(rng)
-    return position
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -58,19 +52,6 @@ def test_the_end_of_a_round_is_solved_exactly() -> None:
     assert found.values[position.to_act] == pytest.approx(minimax(position, weights, position.to_act), abs=1e-3)
 
 
-def minimax(position: azulejos.Position, weights: object, seat: int) -> float:
-    if position.to_act < 0:
-        return value(position, weights, seat)
-    values = [minimax(position.apply(action), weights, seat) for action in position.legal_actions()]
-    return max(values) if position.to_act == seat else min(values)
-
-
-def value(position: azulejos.Position, weights: object, seat: int) -> float:
-    values = [0.0] * 4
-    evaluator(position.game.box).evaluate(position.state(), weights, [0.0] * 64, values)
-    return values[seat]
-
-
 def test_plain_and_compiled_evaluators_agree() -> None:
     import numpy as np
 
@@ -81,7 +62,7 @@ def test_plain_and_compiled_evaluators_agree() -> None:
         judge, weights = evaluator(position.game.box), weights_of(position.game)
         values = np.zeros(4)
         state = np.array(position.state().to_tuple(), position.game.box.state.dtype()).reshape(1)[0]
-        twin(judge.evaluate)(state, weights, np.zeros(64), values)
+        twin(judge.evaluate)(state, weights, np.zeros(SCRATCH), values)
         plain = [value(position, weights, seat) for seat in range(position.game.players)]
         assert plain == pytest.approx(values[: position.game.players].tolist(), abs=1e-6)
 
@@ -111,6 +92,18 @@ def test_a_search_ends_when_it_is_stopped() -> None:
     assert position.is_legal(found.action)
 
 
+def test_a_long_search_tells_how_it_looks_so_far() -> None:
+    position, told, stop = position_of("azul/2", 0), [], Stop()
+
+    def report(sofar: Analysis) -> None:
+        told.append(sofar)
+        stop.set()
+
+    found = analyse(position, weights_of(position.game), Limits(seconds=60), stop=stop, report=report)
+    assert [sofar.nodes <= found.nodes for sofar in told] == [True]
+    assert position.is_legal(told[0].action)
+
+
 def test_a_search_stopped_before_it_began_still_answers() -> None:
     stop = Stop()
     stop.set()
@@ -135,6 +128,7 @@ def test_limits_make_sense(limits: dict[str, float]) -> None:
 def test_every_game_has_weights_for_every_stage_and_feature(name: str) -> None:
     preset, players = name.split("/")
     judge = evaluator(azulejos.game(preset).box)
-    weights = load_weights(preset, int(players))
-    assert len(weights) == judge.stages
-    assert {len(row) for row in weights} == {len(judge.names)}
+    features, patterns = load_weights(preset, int(players))
+    assert features.shape == (judge.stages, len(judge.names))
+    assert patterns.shape == (judge.stages, judge.patterns)
+    assert abs(features).max() > 0

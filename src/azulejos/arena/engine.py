@@ -15,7 +15,7 @@ from ..rules.errors import AzulejosError
 from ..rules.game import Game, Position, parse_position, position_from_json
 from ..search.limits import Limits, Stop
 from .deals import draw_tiles, format_draws
-from .protocol import VERSION, ProtocolError, format_analysis, parse_limits, parse_moves
+from .protocol import VERSION, ProtocolError, format_analysis, format_progress, parse_limits, parse_moves
 
 SECONDS_TO_STOP = 5.0
 """How long leaving waits for a search to end."""
@@ -180,7 +180,8 @@ class EngineSession:
         self, bot: Bot, position: Position, limits: Limits | None, rng: random.Random | None, stop: Stop
     ) -> None:
         try:
-            lines = list(format_analysis(bot.think(position, limits, rng, stop)))
+            found = bot.think(position, limits, rng, stop, lambda sofar: self.say(format_progress(sofar)))
+            lines = list(format_analysis(found))
         except Exception as error:  # whatever happens in a bot, the controller must hear of it
             lines = [f"error {bot.name} failed: " + " ".join(f"{type(error).__name__}: {error}".split())]
         with self._speaking:

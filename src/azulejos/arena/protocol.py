@@ -45,12 +45,20 @@ def format_limits(limits: Limits | None) -> str:
 
 def format_analysis(found: Analysis) -> Iterator[str]:
     """The lines that answer `go`."""
-    line = " ".join(map(str, found.line))
-    effort = f"depth {found.depth} nodes {found.nodes} seconds {found.seconds:.3f}"
-    yield f"info {effort} values {_numbers(found.values)} line {line}"
+    yield format_progress(found)
     for candidate in found.candidates:
         yield f"info candidate {candidate.action} nodes {candidate.nodes} values {_numbers(candidate.values)}"
-    yield f"bestmove {found.action} line {line} values {_numbers(found.values)}"
+    yield f"bestmove {found.action} line {_moves(found)} values {_numbers(found.values)}"
+
+
+def format_progress(found: Analysis) -> str:
+    """How a search looks so far, in one line."""
+    effort = f"depth {found.depth} nodes {found.nodes} seconds {found.seconds:.3f}"
+    return f"info {effort} values {_numbers(found.values)} line {_moves(found)}"
+
+
+def _moves(found: Analysis) -> str:
+    return " ".join(map(str, found.line))
 
 
 def _numbers(values: Sequence[float]) -> str:

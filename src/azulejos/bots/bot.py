@@ -6,7 +6,7 @@ import random
 from typing import Protocol
 
 from ..rules.game import Position
-from ..search.limits import Analysis, Limits, Stop
+from ..search.limits import Analysis, Limits, Report, Stop
 
 
 class Bot(Protocol):
@@ -21,8 +21,11 @@ class Bot(Protocol):
         limits: Limits | None = None,
         rng: random.Random | None = None,
         stop: Stop | None = None,
+        report: Report | None = None,
     ) -> Analysis:
         """The action it would play, and why. Without limits it takes those of its own strength.
+
+        `stop` ends it from another thread; `report` is told now and then how it looks so far.
 
         The same position, limits by nodes and generator give the same action.
         """

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 from ..rules.game import Position
-from ..search.limits import Analysis, Limits, Stop
+from ..search.limits import Analysis, Limits, Report, Stop
 from . import greedy
 
 
@@ -20,6 +20,7 @@ class RandomBot:
         limits: Limits | None = None,
         rng: random.Random | None = None,
         stop: Stop | None = None,
+        report: Report | None = None,
     ) -> Analysis:
         action = (rng or random.SystemRandom()).choice(position.legal_actions())
         return Analysis(action, (action,), (0.0,) * position.game.players)
@@ -36,6 +37,7 @@ class GreedyBot:
         limits: Limits | None = None,
         rng: random.Random | None = None,
         stop: Stop | None = None,
+        report: Report | None = None,
     ) -> Analysis:
         action = greedy.choose(position)
         return Analysis(action, (action,), (0.0,) * position.game.players)

@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from ..rules.game import Game, Position
-from ..search.limits import Analysis, Limits, Stop
+from ..search.limits import Analysis, Limits, Report, Stop
 
 
 @dataclass(frozen=True)
@@ -37,11 +37,12 @@ class Thinker:
         limits: Limits | None = None,
         rng: random.Random | None = None,
         stop: Stop | None = None,
+        report: Report | None = None,
     ) -> Analysis:
         from ..search.best_first import analyse
 
         number = 0 if rng is None else rng.getrandbits(40)
-        found = analyse(position, self._weights(position.game), limits or self.limits, number, stop)
+        found = analyse(position, self._weights(position.game), limits or self.limits, number, stop, report)
         return found if not self.blur or rng is None else self._misjudge(found, position.to_act, rng)
 
     def _weights(self, game: Game) -> Any:

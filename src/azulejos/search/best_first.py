@@ -19,12 +19,12 @@ from ..rules.kernel import Generator, bind
 from . import tree
 from .evaluate import SCRATCH
 from .evaluators import evaluator, join_weights
-from .limits import Analysis, Candidate, Limits, Stop
+from .limits import SECONDS_BETWEEN_REPORTS, Analysis, Candidate, Limits, Report, Stop
 
 MOST_NODES = 4_000_000
 """A tree of so many takes 128 MB."""
-SLICE = 20_000
-"""After so many nodes, some ten milliseconds, the clock and the switch are looked at."""
+SLICE = 5_000
+"""After so many nodes, a few milliseconds, the clock and the switch are looked at."""
 LONGEST = 1024
 """More actions than any round can have."""
 CURIOSITY = 1.0
@@ -88,21 +88,32 @@ class Tree:
         return int(self.nodes[node]["first"]) + int(np.argmax(np.where(trusted, found["values"][:, seat], -np.inf)))
 
 
-def analyse(position: Position, weights: Any, limits: Limits, number: int = 0, stop: Stop | None = None) -> Analysis:
+def analyse(
+    position: Position,
+    weights: Any,
+    limits: Limits,
+    number: int = 0,
+    stop: Stop | None = None,
+    report: Report | None = None,
+) -> Analysis:
     """Search a position in which a player is to act. The number starts the generator for tiles drawn in the round."""
     if position.to_act < 0:
         raise AzulejosError("there is nothing to search: no player is to act")
-    began = time.perf_counter()
+    began = reported = time.perf_counter()
     most = min(limits.nodes or MOST_NODES, MOST_NODES)
     found = Tree(position.game.box, most + position.game.box.all_actions)
     found.plant(position)
     goes_on = True
     while goes_on and found.used < most:
         goes_on = found.grow_to(min(most, found.used + SLICE), limits.depth or LONGEST, weights, number)
-        if limits.seconds is not None and time.perf_counter() - began >= limits.seconds:
+        now = time.perf_counter()
+        if limits.seconds is not None and now - began >= limits.seconds:
             break
         if stop is not None and stop.is_set():
             break
+        if report is not None and now - reported >= SECONDS_BETWEEN_REPORTS:
+            report(_analysis(position, found, now - began))
+            reported = now
     return _analysis(position, found, time.perf_counter() - began)
 
 

@@ -22,7 +22,6 @@ rests: Any = None
 
 EXACT, AT_LEAST, AT_MOST = range(3)
 FAR = 1e9
-MOST_MOVES = 3200
 
 
 @record
@@ -79,7 +78,7 @@ def guess_moves(
     states: Any, ply: int, frames: Any, moves: Any, guesses: Any, first: int, weights: Any, scratch: Any, values: Any,
     random: Any, number: int,
 ) -> int:  # fmt: skip
-    """Write the legal moves and what the evaluator makes of each, best first for the seat that acts, `first` in front."""
+    """Write the legal moves and what the evaluator makes of each: `first` in front, then the best for who acts."""
     count = legal(states[ply].view(STATE)[0], moves[ply])
     sign = 1.0 if states[ply].view(STATE)[0].to_act == 0 else -1.0
     for i in range(count):
@@ -158,8 +157,8 @@ def enter(
 
 
 def deepen(
-    states: Any, frames: Any, moves: Any, guesses: Any, table: Any, weights: Any, scratch: Any, values: Any, random: Any,
-    number: int, ply: int, budget: int,
+    states: Any, frames: Any, moves: Any, guesses: Any, table: Any, weights: Any, scratch: Any, values: Any,
+    random: Any, number: int, ply: int, budget: int,
 ) -> tuple[int, int]:  # fmt: skip
     """Go on from a ply (0 with a fresh frame at first) until the root's value is known or the budget spent.
 

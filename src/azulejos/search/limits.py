@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import threading
+from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from ..rules.action import Action
@@ -63,3 +64,8 @@ class Analysis:
     nodes: int = 0
     depth: int = 0
     seconds: float = 0.0
+
+
+Report = Callable[[Analysis], None]
+"""What is told in the middle of a search: how it looks so far."""
+SECONDS_BETWEEN_REPORTS = 0.5

@@ -1,0 +1,105 @@
+"""Measure the search: speed, threads, how soon it stops, memory, and which of the two searches plays better.
+
+python benchmarks/search.py speed               positions a second, two threads against two processes, stop, memory
+python benchmarks/search.py match [GAME ...]    alpha-beta against best-first at equal time, for two seats
+"""
+
+import random
+import resource
+import sys
+import threading
+import time
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
+from statistics import mean, stdev
+
+import azulejos
+from azulejos.search import alpha_beta, best_first
+from azulejos.search.evaluators import weights_of
+from azulejos.search.limits import Limits, Stop
+
+NODES = 1_000_000
+SECONDS = 0.1
+"""For a move, in matches."""
+PAIRS = 50
+GAMES = [f"{preset}/2" for preset in azulejos.PRESETS if preset != "azul-mini"]
+
+
+def searched(name: str = "azul/2") -> float:
+    """Search a first position; how many positions a second, by the clock."""
+    position = azulejos.Game.from_name(name).new(random.Random(0))
+    weights = weights_of(position.game)
+    best_first.analyse(position, weights, Limits(nodes=1_000))
+    began = time.perf_counter()
+    return best_first.analyse(position, weights, Limits(nodes=NODES)).nodes / (time.perf_counter() - began)
+
+
+def together(pool: ProcessPoolExecutor | ThreadPoolExecutor) -> float:
+    """Positions a second of two searches side by side."""
+    list(pool.map(searched, ["azul/2"] * 2))
+    return sum(pool.map(searched, ["azul/2"] * 2))
+
+
+def seconds_to_stop(name: str) -> float:
+    """How long after the switch the answer came."""
+    position, stop = azulejos.Game.from_name(name).new(random.Random(0)), Stop()
+    pressed = []
+
+    def press() -> None:
+        stop.set()
+        pressed.append(time.perf_counter())
+
+    threading.Timer(random.uniform(0.3, 0.8), press).start()
+    best_first.analyse(position, weights_of(position.game), Limits(seconds=60), stop=stop)
+    return time.perf_counter() - pressed[0]
+
+
+def peak_memory(name: str) -> int:
+    """MB of a process that thinks about a move until its tree is full."""
+    position = azulejos.Game.from_name(name).new(random.Random(0))
+    best_first.analyse(position, weights_of(position.game), Limits(nodes=best_first.MOST_NODES))
+    return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss // 1024
+
+
+def show_speed() -> None:
+    for name in GAMES:
+        late = max(seconds_to_stop(name) for _ in range(5))
+        print(f"{name}: {searched(name):,.0f} positions a second, stopped after {1000 * late:.0f} ms at most")
+    for _ in range(3):
+        with ProcessPoolExecutor(2) as processes, ThreadPoolExecutor(2) as threads:
+            apart, side_by_side = together(processes), together(threads)
+        print(f"two processes {apart:,.0f}, two threads {side_by_side:,.0f}: {side_by_side / apart:.2f} of it")
+    for name in ("azul/2", "pavilion/2"):
+        with ProcessPoolExecutor(1) as process:
+            print(f"{name}: {process.submit(peak_memory, name).result()} MB with a full tree")
+
+
+def play(name: str, seat: int, number: int) -> tuple[float, int]:
+    """A game of alpha-beta in this seat against best-first: its share of the win, and its margin."""
+    rng = random.Random(number)
+    position = azulejos.Game.from_name(name).new(rng)
+    weights, limits = weights_of(position.game), Limits(seconds=SECONDS)
+    while not position.is_over:
+        search: Callable[..., best_first.Analysis] = (alpha_beta if position.to_act == seat else best_first).analyse
+        position = position.apply(search(position, weights, limits).action).deal(rng)
+    return (seat in position.winners) / len(position.winners), position.scores[seat] - position.scores[1 - seat]
+
+
+def show_match(names: list[str]) -> None:
+    for name in names:
+        play(name, 0, 0)
+        games = [play(name, seat, number) for number in range(PAIRS) for seat in (0, 1)]
+        margins = [margin for _, margin in games]
+        error = stdev(margins) / len(margins) ** 0.5
+        won = 100 * mean(share for share, _ in games)
+        print(f"{name}: alpha-beta won {won:.0f} %, margin {mean(margins):+.1f} ± {error:.1f}", flush=True)
+
+
+if __name__ == "__main__":
+    match sys.argv[1:]:
+        case ["speed"]:
+            show_speed()
+        case ["match", *names]:
+            show_match(names or GAMES)
+        case _:
+            sys.exit(__doc__)
