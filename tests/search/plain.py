@@ -3,7 +3,7 @@
 import random
 
 import azulejos
-from azulejos.search.evaluate import SCRATCH
+from azulejos.search.evaluate import SCRATCH, margin_of
 from azulejos.search.evaluators import evaluator
 
 
@@ -25,4 +25,4 @@ def minimax(position: azulejos.Position, weights: object, seat: int, depth: int 
 def value(position: azulejos.Position, weights: object, seat: int) -> float:
     values = [0.0] * 4
     evaluator(position.game.box).evaluate(position.state(), weights, [0.0] * SCRATCH, values)
-    return values[seat]
+    return margin_of(values, seat, 1.0)

@@ -63,8 +63,9 @@ def test_plain_and_compiled_evaluators_agree() -> None:
         values = np.zeros(4)
         state = np.array(position.state().to_tuple(), position.game.box.state.dtype()).reshape(1)[0]
         twin(judge.evaluate)(state, weights, np.zeros(SCRATCH), values)
-        plain = [value(position, weights, seat) for seat in range(position.game.players)]
-        assert plain == pytest.approx(values[: position.game.players].tolist(), abs=1e-6)
+        plain = [0.0] * 4
+        judge.evaluate(position.state(), weights, [0.0] * SCRATCH, plain)
+        assert plain == pytest.approx(values.tolist(), abs=1e-6)
 
 
 def test_a_game_that_is_over_is_worth_its_real_margin() -> None:

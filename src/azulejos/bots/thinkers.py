@@ -42,13 +42,13 @@ class Thinker:
         from ..search.best_first import analyse
 
         number = 0 if rng is None else rng.getrandbits(40)
-        found = analyse(position, self._weights(position.game), limits or self.limits, number, stop, report)
+        found = analyse(position, self._weights(position.game), limits or self.limits, number, stop, report, self.spite)
         return found if not self.blur or rng is None else self._misjudge(found, position.to_act, rng)
 
     def _weights(self, game: Game) -> Any:
         from ..search.evaluators import weights_of
 
-        return weights_of(game, self.foresight, self.tastes.get(game.box.name), self.spite)
+        return weights_of(game, self.foresight, self.tastes.get(game.box.name))
 
     def _misjudge(self, found: Analysis, seat: int, rng: random.Random) -> Analysis:
         """Among what it looked at, the action that seems best to it."""

@@ -17,7 +17,7 @@ from ..rules.errors import AzulejosError
 from ..rules.game import Game, Position
 from ..rules.kernel import Generator, bind
 from . import tree
-from .evaluate import SCRATCH
+from .evaluate import SCRATCH, margin_of
 from .evaluators import evaluator, join_weights
 from .limits import SECONDS_BETWEEN_REPORTS, Analysis, Candidate, Limits, Report, Stop
 
@@ -27,6 +27,9 @@ SLICE = 5_000
 """After so many nodes, a few milliseconds, the clock and the switch are looked at."""
 LONGEST = 1024
 """More actions than any round can have."""
+OTHERS_SPITE = {2: 1.0, 3: 0.0, 4: 0.0}
+"""The spite that the other seats are thought to have: of two, each loses what the other gains; among more, all play
+for themselves, and nobody is thought to be everyone's enemy."""
 CURIOSITY = 1.0
 """How many points a line may seem worse and still be looked at, before others are."""
 
@@ -47,7 +50,8 @@ def grower_rule(box: Box) -> Any:
 class Tree:
     """The arrays of one search."""
 
-    def __init__(self, box: Box, capacity: int) -> None:
+    def __init__(self, box: Box, capacity: int, style: tuple[float, float]) -> None:
+        self.style = style
         form = compiled_engine(box)
         assert isinstance(form, CompiledEngine)
         self.form = form
@@ -72,7 +76,7 @@ class Tree:
         """Grow to so many nodes; False when there is nothing more to look at, or no room."""
         used = self.grow(
             self.start, self.work, self.child, self.path, self.nodes, self.used, self.out, weights,
-            self.scratch, self.values, self.random, number, limit, deepest, CURIOSITY,
+            self.scratch, self.values, self.random, number, limit, deepest, CURIOSITY, *self.style,
         )  # fmt: skip
         self.used = abs(used)
         return used > 0 and not self.nodes[0]["solved"]
@@ -83,9 +87,9 @@ class Tree:
 
     def best(self, node: int) -> int:
         """The child to play: the best of those looked at about as often as any, or solved."""
-        found, seat = self.children(node), int(self.nodes[node]["seat"])
+        found = self.children(node)
         trusted = (found["visits"] * 10 >= found["visits"].max()) | (found["solved"] > 0)
-        return int(self.nodes[node]["first"]) + int(np.argmax(np.where(trusted, found["values"][:, seat], -np.inf)))
+        return int(self.nodes[node]["first"]) + int(np.argmax(np.where(trusted, found["worth"], -np.inf)))
 
 
 def analyse(
@@ -95,13 +99,18 @@ def analyse(
     number: int = 0,
     stop: Stop | None = None,
     report: Report | None = None,
+    spite: float = 1.0,
 ) -> Analysis:
-    """Search a position in which a player is to act. The number starts the generator for tiles drawn in the round."""
+    """Search a position in which a player is to act. The number starts the generator for tiles drawn in the round.
+
+    `spite` is what a point of the best of the others' weighs for that player beside one of its own.
+    """
     if position.to_act < 0:
         raise AzulejosError("there is nothing to search: no player is to act")
     began = reported = time.perf_counter()
     most = min(limits.nodes or MOST_NODES, MOST_NODES)
-    found = Tree(position.game.box, most + position.game.box.all_actions)
+    others = OTHERS_SPITE[position.game.players]
+    found = Tree(position.game.box, most + position.game.box.all_actions, (spite, others))
     found.plant(position)
     goes_on = True
     while goes_on and found.used < most:
@@ -120,18 +129,23 @@ def analyse(
 def _analysis(position: Position, found: Tree, seconds: float) -> Analysis:
     action, players, seat = position.game.box.action, position.game.players, position.to_act
     node, line = found.best(0), []
-    values = tuple(map(float, found.nodes[node]["values"][:players]))
+    values = _margins(found.nodes[node]["values"], players)
     while True:
         line.append(action(int(found.nodes[node]["action"])))
         if not found.nodes[node]["children"]:
             break
         node = found.best(node)
     candidates = [
-        Candidate(action(int(child["action"])), tuple(map(float, child["values"][:players])), int(child["visits"]))
+        Candidate(action(int(child["action"])), _margins(child["values"], players), int(child["visits"]))
         for child in found.children(0)
     ]
     candidates.sort(key=lambda candidate: candidate.values[seat], reverse=True)
     return Analysis(line[0], tuple(line), values, tuple(candidates), found.used, len(line), seconds)
+
+
+def _margins(scores: Any, players: int) -> tuple[float, ...]:
+    """Each seat's expected margin over the best of the others."""
+    return tuple(float(margin_of(scores, seat, 1.0)) for seat in range(players))
 
 
 def warm_search(box: Box, progress: Callable[[str], None] | None = None) -> None:

@@ -87,7 +87,7 @@ def guess_moves(
         child = states[ply + 1].view(STATE)[0]
         evaluate(child, weights, scratch, values)
         frames[0].cut |= frames[ply].left == 1 and not rests(child)
-        guess = values[0]
+        guess = values[0] - values[1]
         rank = FAR if move == first else sign * guess
         j = i
         while j > 0:
@@ -126,7 +126,7 @@ def enter(
     s = states[ply].view(STATE)[0]
     if frame.left == 0 or rests(s):
         evaluate(s, weights, scratch, values)
-        frame.value = values[0]
+        frame.value = values[0] - values[1]
         return 0
     frame.low, frame.high = frame.alpha, frame.beta
     frame.key = key_of(states[ply])

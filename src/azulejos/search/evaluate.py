@@ -1,18 +1,18 @@
-"""What a position is worth to each seat: a learned guess of the final margin in points.
+"""What a position is worth to each seat: a learned guess of its final score.
 
-Weights are one array: for each stage of the game a weight for each feature; then style, of which the first number says
-what a point of the others' weighs beside one's own; then for each stage what each pattern is worth. Bound to a box's
-features by `kernel.bind`.
+Weights are one array: for each stage of the game a weight for each feature; then for each stage what each pattern is
+worth. Bound to a box's features by `kernel.bind`.
 """
 
 from __future__ import annotations
 
 from typing import Any
 
-from ..rules.kernel import NOBODY
+from ..rules.kernel import NOBODY, rule
 
 SCRATCH = 96
 """Room for the features and patterns of a board."""
+FAR = 1e9
 FEATURES = 0
 PATTERNS = 0
 STAGES = 0
@@ -29,14 +29,14 @@ def outlook_of(s: Any, seat: int, which: int, weights: Any, scratch: Any) -> flo
     first = which * FEATURES
     for i in range(FEATURES):
         expected += weights[first + i] * scratch[i]
-    first = (STAGES + 1) * FEATURES + which * PATTERNS
+    first = STAGES * FEATURES + which * PATTERNS
     for i in range(FEATURES, FEATURES + TABLES):
         expected += weights[first + int(scratch[i])]
     return expected  # type: ignore[no-any-return]
 
 
 def evaluate(s: Any, weights: Any, scratch: Any, values: Any) -> None:
-    """Write each seat's expected margin over the best of the others; at the end of the game it is the real one."""
+    """Write each seat's expected score; at the end of the game it is the real one. Empty seats have less than any."""
     if s.to_act == NOBODY:
         for seat in range(s.players):
             values[seat] = 0.0 + s.boards[seat].score
@@ -44,13 +44,15 @@ def evaluate(s: Any, weights: Any, scratch: Any, values: Any) -> None:
         which = stage(s)
         for seat in range(s.players):
             values[seat] = outlook(s, seat, which, weights, scratch)
-    first, second = -1e9, -1e9
-    leader = 0
-    for seat in range(s.players):
-        if values[seat] > first:
-            first, second, leader = values[seat], first, seat
-        elif values[seat] > second:
-            second = values[seat]
-    spite = weights[STAGES * FEATURES]
-    for seat in range(s.players):
-        values[seat] -= spite * (second if seat == leader else first)
+    for seat in range(s.players, 4):
+        values[seat] = -FAR
+
+
+@rule
+def margin_of(values: Any, seat: int, spite: float) -> float:
+    """What a seat makes of the four expected scores: its own, less so much of the best of the others."""
+    best = -FAR
+    for other in range(4):
+        if other != seat:
+            best = max(best, values[other])
+    return values[seat] - spite * best  # type: ignore[no-any-return]

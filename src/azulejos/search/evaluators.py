@@ -74,20 +74,18 @@ def load_weights(preset: str, players: int) -> tuple[Any, Any]:
         return np.array(features), patterns[str(players)].astype(np.float64)
 
 
-def weights_of(game: Game, foresight: float = 1.0, taste: Mapping[str, float] | None = None, spite: float = 1.0) -> Any:
+def weights_of(game: Game, foresight: float = 1.0, taste: Mapping[str, float] | None = None) -> Any:
     """The weights of a game as one array: a share of what was learned, and points added to features by name."""
     features, patterns = load_weights(game.preset, game.players)
     names = evaluator(game.box).names
     learned = foresight * features
     for name, extra in (taste or {}).items():
         learned[:, names.index(name)] += extra
-    return join_weights(learned, foresight * patterns, spite)
+    return join_weights(learned, foresight * patterns)
 
 
-def join_weights(features: Any, patterns: Any, spite: float = 1.0) -> Any:
+def join_weights(features: Any, patterns: Any) -> Any:
     """The array that `evaluate` reads."""
     import numpy as np
 
-    style = np.zeros(features.shape[1])
-    style[0] = spite
-    return np.concatenate([features.ravel(), style, patterns.ravel()]).astype(np.float32)
+    return np.concatenate([features.ravel(), patterns.ravel()]).astype(np.float32)

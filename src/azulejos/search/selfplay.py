@@ -40,6 +40,7 @@ def record_games(
     sampling: Any,
     limit: int,
     blur: float,
+    others: float,
     positions: Any,
     scores: Any,
 ) -> int:
@@ -82,11 +83,13 @@ def record_games(
                     limit,
                     99,
                     CURIOSITY,
+                    1.0,
+                    others,
                 )
                 best, most = -1, -1e30
                 for i in range(top.first, top.first + top.children):
                     if nodes[i].visits * 10 >= top.visits // 2 or nodes[i].solved:
-                        value = nodes[i].values[s.to_act] + blur * below(random, 1024) / 1024
+                        value = nodes[i].worth + blur * below(random, 1024) / 1024
                         if value > most:
                             best, most = i, value
                 if best < 0:

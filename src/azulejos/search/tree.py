@@ -1,9 +1,10 @@
 """Best-first search over the tree of a round: go where the best line leads, look at all answers there, and back up.
 
-Within a round nothing is hidden, so a node's values are those of its best child for the seat that acts there: a value
-for each seat, for any number of them. A node whose round is over is a leaf that the evaluator judges. A subtree that
-has been seen whole is solved and not entered again. Tiles drawn for the supply inside a round are sampled, once for
-each node, by a generator of the search's own.
+Within a round nothing is hidden, so a node's values are those of its best child for the seat that acts there: an
+expected score for each seat, for any number of them. What is best is a matter of style: a point of the best of the
+others' counts so much (spite) beside one's own, for the seat that searches and for the other seats. A node whose round
+is over is a leaf that the evaluator judges. A subtree that has been seen whole is solved and not entered again. Tiles
+drawn for the supply inside a round are sampled, once for each node, by a generator of the search's own.
 
 Bound to a box by `kernel.bind`.
 """
@@ -14,6 +15,7 @@ from math import sqrt
 from typing import Annotated, Any
 
 from ..rules.kernel import CHANCE, Generator, Int8, Int16, Int32, Record, record, seed
+from .evaluate import margin_of
 
 apply: Any = None
 deal: Any = None
@@ -29,6 +31,9 @@ class Node(Record):
     """A position reached by an action from its parent."""
 
     values: Annotated[list[float], "f4", 4]
+    """Each seat's expected score."""
+    worth: Annotated[float, "f4"]
+    """What the seat that acts before it makes of them."""
     visits: Int32
     first: Int32
     """The number of the first child; the others follow it."""
@@ -48,31 +53,33 @@ def settle_draws(s: Any, random: Generator, number: int) -> None:
 
 
 def best_child(nodes: Any, node: int) -> int:
-    """The child with the best value for the seat that acts."""
-    seat, best, most = nodes[node].seat, -1, -1e30
+    """The child that is worth most to the seat that acts."""
+    best, most = -1, -1e30
     for child in range(nodes[node].first, nodes[node].first + nodes[node].children):
-        if nodes[child].values[seat] > most:
-            best, most = child, nodes[child].values[seat]
+        if nodes[child].worth > most:
+            best, most = child, nodes[child].worth
     return best
 
 
 def child_to_visit(nodes: Any, node: int, curiosity: float) -> int:
-    """The unsolved child with the best value, counting a little more what has been visited less."""
-    seat, best, most = nodes[node].seat, -1, -1e30
+    """The unsolved child that is worth most, counting a little more what has been visited less."""
+    best, most = -1, -1e30
     share = curiosity * sqrt(1.0 + nodes[node].visits)
     for child in range(nodes[node].first, nodes[node].first + nodes[node].children):
         if not nodes[child].solved:
-            value = nodes[child].values[seat] + share / (1.0 + nodes[child].visits)
+            value = nodes[child].worth + share / (1.0 + nodes[child].visits)
             if value > most:
                 best, most = child, value
     return best
 
 
-def back_up(nodes: Any, node: int) -> None:
-    """A node is worth what its best child is, and solved when all are."""
+def back_up(nodes: Any, node: int, parent: int, spite: float, others: float) -> None:
+    """A node has the values of its best child, and is solved when all are."""
     best = best_child(nodes, node)
     for seat in range(4):
         nodes[node].values[seat] = nodes[best].values[seat]
+    seat = nodes[parent].seat
+    nodes[node].worth = margin_of(nodes[node].values, seat, spite if seat == nodes[0].seat else others)
     nodes[node].visits += 1
     solved = 1
     for child in range(nodes[node].first, nodes[node].first + nodes[node].children):
@@ -93,6 +100,7 @@ def expand_node(
     random: Any,
     number: int,
     is_deepest: bool,
+    spite: float,
 ) -> int:
     """Look at every answer to a position; return how many there are, or -1 if they do not fit any more."""
     count = legal(s, out)
@@ -106,6 +114,7 @@ def expand_node(
         new = nodes[used + i]
         for seat in range(4):
             new.values[seat] = values[seat]
+        new.worth = margin_of(values, nodes[node].seat, spite)
         new.visits = 0
         new.first = 0
         new.children = 0
@@ -133,6 +142,8 @@ def grow(
     limit: int,
     deepest: int,
     curiosity: float,
+    spite: float,
+    others: float,
 ) -> int:
     """Grow the tree until it has so many nodes or is solved; return how many it has, as a negative number if full.
 
@@ -149,12 +160,14 @@ def grow(
             path[depth] = node
             apply(s, nodes[node].action, None)
             settle(s, random, number + node)
-        count = expand(s, child, nodes, node, used, out, weights, scratch, values, random, number, depth + 1 >= deepest)
+        style = spite if nodes[node].seat == nodes[0].seat else others
+        is_deepest = depth + 1 >= deepest
+        count = expand(s, child, nodes, node, used, out, weights, scratch, values, random, number, is_deepest, style)
         if count < 0:
             return -used
         used += count
         for i in range(depth, -1, -1):
-            back(nodes, path[i])
+            back(nodes, path[i], path[max(0, i - 1)], spite, others)
     return used
 
 

@@ -23,7 +23,7 @@ from ..rules.engine import compiled_engine
 from ..rules.game import Game
 from ..rules.kernel import Generator, bind
 from . import selfplay, tree
-from .best_first import LONGEST, grower_rule
+from .best_first import LONGEST, OTHERS_SPITE, grower_rule
 from .evaluate import SCRATCH
 from .evaluators import evaluator, join_weights
 
@@ -87,7 +87,8 @@ def play(game: Game, weights: Weights, positions: int, limit: int, trust: float,
         form.start(game.players, 0, game.options).view(form.dtype),
         game_state, root, work, child, np.zeros(LONGEST, np.int64),
         np.zeros(limit + box.all_actions, tree.Node.dtype()), np.zeros(box.all_actions, np.int64),
-        weights.joined(), np.zeros(SCRATCH), np.zeros(4), random[0], sampling[0], limit, BLUR, seen, scores,
+        weights.joined(), np.zeros(SCRATCH), np.zeros(4), random[0], sampling[0], limit, BLUR,
+        OTHERS_SPITE[game.players], seen, scores,
     )  # fmt: skip
     entries = whole * game.players
     lesson = Lesson(
