@@ -65,7 +65,7 @@ def test_plain_and_compiled_evaluators_agree() -> None:
         twin(judge.evaluate)(state, weights, np.zeros(SCRATCH), values)
         plain = [0.0] * 4
         judge.evaluate(position.state(), weights, [0.0] * SCRATCH, plain)
-        assert plain == pytest.approx(values.tolist(), abs=1e-6)
+        assert plain == pytest.approx(values.tolist(), rel=1e-5)
 
 
 def test_a_game_that_is_over_is_worth_its_real_margin() -> None:
