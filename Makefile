@@ -9,9 +9,9 @@ PYTEST := $(BIN)/python -m pytest
 help:  ## what can be made
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-14s %s\n", $$1, $$2}'
 
-play:  ## play a game
+play:  ## play in the browser
 	@scripts/set-up play
-	@$(BIN)/azulejos play
+	@$(BIN)/azulejos serve --open
 
 test:  ## check everything: style, types, tests, coverage
 	@scripts/set-up test
