@@ -17,7 +17,8 @@ from browser.conftest import prepare
 from browser.playing import Hand, make_table, wait_for_turn
 
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
-SCREENS = ["start", "lobby", "azul", "picked", "pavilion", "over", "settings", "menu", "replay", "rules", "lost"]
+SCREENS = ["start", "lobby", "azul", "picked", "pavilion", "over", "game", "settings", "menu", "keys", "log", "replay"]
+SCREENS += ["rules/azul", "rules/pavilion", "nowhere"]
 KILOBYTES = 120
 
 
@@ -27,22 +28,23 @@ def show(page: Page, screen: str) -> None:
         seats = [{"kind": "person", "name": "Ana"}, {"kind": "open"}]
         page.goto(f"/t/{make_table(page, 'azul', seats=seats)}")
         page.get_by_role("textbox").first.wait_for()
-    elif screen in ("azul", "pavilion", "picked", "over", "menu"):
+    elif screen in ("azul", "pavilion", "picked", "over", "game", "menu", "keys", "log"):
         page.goto(f"/t/{make_table(page, 'pavilion' if screen == 'pavilion' else 'azul')}")
         wait_for_turn(page)
         if screen == "picked":
             page.locator("[data-pick] .hit").first.click()
-        if screen == "over":
-            page.get_by_role("button", name="Menu").or_(page.locator("header button").last).first.click()
+        if screen in ("over", "game", "menu"):
+            page.locator("header button").last.click()
+        if screen in ("over", "game"):
             page.locator("dialog[open] .menu button").last.click()
             page.locator("#result-title").wait_for()
-        if screen == "menu":
-            page.locator("header button").last.click()
+        if screen == "game":
+            page.goto(page.url.replace("/t/", "/g/"))
+            page.locator(".own").wait_for()
+        if screen in ("keys", "log"):
+            page.keyboard.press("?" if screen == "keys" else "l")
     else:
-        address = {"start": "/", "settings": "/", "replay": "/replay", "rules": "/rules/azul", "lost": "/nowhere"}[
-            screen
-        ]
-        page.goto(address)
+        page.goto("/" if screen in ("start", "settings") else f"/{screen}")
         page.locator("h1").first.wait_for()
         if screen == "settings":
             page.locator("nav button").click()
