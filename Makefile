@@ -45,6 +45,7 @@ docs:  ## build the documentation into site/
 	PYTHONPATH=tests $(BIN)/python -m documents.reference
 	$(PYTEST) -n 0 tests/terminal/test_app.py -k look_as --update-snapshots
 	$(BIN)/zensical build --clean --strict
+	@echo "azulejos: the documentation is in site/index.html; to search in it, read it through python -m http.server -d site"
 
 fuzz:  ## Hypothesis for long: many more examples of every property
 	@scripts/set-up test
