@@ -135,6 +135,13 @@ def test_every_room_of_the_house_is_on_the_map() -> None:
         assert room.stem in text, room.stem
 
 
+def test_every_extra_is_said_where_it_is_needed() -> None:
+    extras = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]["optional-dependencies"]
+    text = "".join(path.read_text(encoding="utf-8") for path in PAGES)
+    for extra in extras:
+        assert f"azulejos[{extra}]" in text, extra
+
+
 def test_every_public_name_is_in_the_library_guide() -> None:
     text = (ROOT / "docs" / "library.md").read_text(encoding="utf-8")
     for name in azulejos.__all__:
