@@ -69,7 +69,7 @@ def test_mistakes_are_answered_and_change_nothing(monkeypatch: pytest.MonkeyPatc
 
 def test_it_speaks_french_and_dutch(monkeypatch: pytest.MonkeyPatch) -> None:
     french = "\n".join(play(monkeypatch, session(azulejos.azul()), ["9r1", "1y1"], "fr"))
-    assert "Ce n'est pas permis : il n'y a pas de fabrique 9 : à 2 joueurs il y en a 5." in french
+    assert "Ce n'est pas permis\u00a0: il n'y a pas de fabrique 9\u00a0: à 2 joueurs il y en a 5." in french
     assert "Player 1 prend 1 tuile jaune sur la fabrique 1." in french
     dutch = "\n".join(play(monkeypatch, session(azulejos.azul()), ["1y1"], "nl"))
     assert "Player 1 neemt 1 gele tegel van fabriek 1." in dutch

@@ -120,9 +120,8 @@ class GameScreen(Screen[None]):
     def show_candidates(self) -> None:
         moves = self.query_one(OptionList)
         moves.clear_options()
-        wide = max((len(choice["move"]) for choice in self.candidates), default=0) + 2
         moves.add_options(
-            Option(Text(list_choice(choice, self.texts, wide), no_wrap=True, overflow="ellipsis"))
+            Option(Text(list_choice(choice, self.texts), no_wrap=True, overflow="ellipsis"))
             for choice in self.candidates
         )
         self.draw()

@@ -76,7 +76,7 @@ class PlainGame:
         if word in ("?", "help"):
             self.help()
             for choice in self.session.choices(seat):
-                self.say(list_choice(choice, self.texts, 8))
+                self.say(list_choice(choice, self.texts, 7))
             return False
         if word == "save":
             self.say(self.texts("terminal-saved", file=str(self.session.write_file(Path(rest) if rest else None))))

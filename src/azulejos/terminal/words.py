@@ -9,12 +9,12 @@ from ..rules.errors import Reason
 from .telling import is_last_round, tell_ranking
 
 
-def list_choice(choice: dict[str, Any], texts: Texts, width: int) -> str:
+def list_choice(choice: dict[str, Any], texts: Texts, width: int = 5) -> str:
     """A move in a list: its notation, its points, and what it does."""
     preview = choice.get("preview", {})
     gained, lost = preview.get("points", 0), preview.get("cost", 0)
     points = " ".join(([f"+{gained}"] if gained else []) + ([f"−{lost}"] if lost else []))
-    return f"{choice['move']:<{width}}{points:<6}{describe_choice(choice, texts)}"
+    return f"{choice['move']:<{width}} {points:<6}{describe_choice(choice, texts)}"
 
 
 def describe_choice(choice: dict[str, Any], texts: Texts) -> str:
@@ -44,8 +44,7 @@ def describe_choice(choice: dict[str, Any], texts: Texts) -> str:
         return texts(
             "terminal-choice-place",
             color=choice["color"],
-            space=f"{choice['star']}{choice['space']}",
-            paid=texts.tiles(choice["paid"].items()),
+            paid="".join(letter.upper() * number for letter, number in choice["paid"].items()),
             bonus=sum(bonus["count"] for bonus in preview["bonus"]),
         )
     if kind == "bonus":

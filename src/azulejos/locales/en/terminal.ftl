@@ -42,7 +42,7 @@ terminal-choice-pavilion-take = { $count ->
    *[false] {""}
   }
 terminal-choice-tile = row { $row }, column { $column }
-terminal-choice-place = { a-tile } on { $space } for { $paid }{ $bonus ->
+terminal-choice-place = { a-tile } for { $paid }{ $bonus ->
     [0] {""}
    *[other] , bonus { $bonus }
   }

@@ -76,9 +76,9 @@ star-letter = { $star ->
 ## Jeux
 
 box-azul = Azul
-box-pavilion = Azul : Pavillon d'été
+box-pavilion = Azul : Pavillon d'été
 preset-azul = Azul
-    .about = Le classique : chaque case du mur a sa couleur.
+    .about = Le classique : chaque case du mur a sa couleur.
 preset-azul-grey = Azul, mur gris
     .about = Vous choisissez la place de chaque tuile sur votre mur.
 preset-azul-jokers = Azul avec jokers
@@ -99,7 +99,7 @@ preset-pavilion-mono = Pavillon d'été, monochrome
 yes = oui
 no = non
 option-wall = Mur
-    .about = Coloré : chaque case a sa couleur. Gris : vous choisissez, mais jamais deux fois la même couleur dans une rangée ou une colonne.
+    .about = Coloré : chaque case a sa couleur. Gris : vous choisissez, mais jamais deux fois la même couleur dans une rangée ou une colonne.
 option-wall-colored = coloré
 option-wall-grey = gris
 option-jokers = Jokers
@@ -126,7 +126,7 @@ option-joker-grey = Jokers sur le mur gris
 option-joker-grey-colorless = ne comptent pour aucune couleur
 option-joker-grey-bound = comptent pour la couleur de leur ligne
 option-stars = Étoiles
-    .about = Colorées : chaque étoile a sa couleur. Monochromes : vous décidez.
+    .about = Colorées : chaque étoile a sa couleur. Monochromes : vous décidez.
 option-stars-colored = colorées
 option-stars-mono = monochromes
 option-pass-keep = Tuiles gardées
@@ -152,11 +152,11 @@ phase-over = partie terminée
 ## Ce qui se passe dans Azul
 
 azul-laid = La fabrique { $factory } reçoit { a-tile }.
-azul-poured = Le sac est vide : { $count ->
+azul-poured = Le sac est vide : { $count ->
     [one] { $count } tuile du couvercle y retourne.
    *[other] { $count } tuiles du couvercle y retournent.
   }
-azul-round-began = Manche { $round } : { $player } commence.
+azul-round-began = Manche { $round } : { $player } commence.
 azul-took = { $player } prend { $color ->
     [none] { jokers }
    *[other] { $jokers ->
@@ -164,10 +164,10 @@ azul-took = { $player } prend { $color ->
        *[other] { tiles } et { jokers }
       }
   } { from-source }.
-azul-moved-to-center = Au centre : { $tiles }.
+azul-moved-to-center = Au centre : { $tiles }.
 azul-took-marker = { $player } prend le marqueur premier joueur{ $on_floor ->
     [true] , qui va sur le plancher.
-   *[false] {" "}; sur un plancher plein il ne coûte rien.
+   *[false] {" "}; sur un plancher plein il ne coûte rien.
   }
 azul-placed = { $player } pose { $color ->
     [none] { jokers }
@@ -181,33 +181,33 @@ azul-placed = { $player } pose { $color ->
   }
 azul-fell = { $player } laisse tomber { tiles } sur le plancher{ $to_lid ->
     [0] .
-    [one] {" "}; { $to_lid } va dans le couvercle.
-   *[other] {" "}; { $to_lid } vont dans le couvercle.
+    [one] {" "}; { $to_lid } va dans le couvercle.
+   *[other] {" "}; { $to_lid } vont dans le couvercle.
   }
 azul-tiled = { $player } pose { $joker ->
     [true] un joker
    *[false] { a-tile }
-  } sur le mur, rangée { $row-number }, colonne { $column-number } : { points } (horizontal { $across }, vertical { $down }).
-azul-line-fell = { $player } n'a pas de case pour la ligne { $line-number } : elle tombe tout entière.
+  } sur le mur, rangée { $row-number }, colonne { $column-number } : { points } (horizontal { $across }, vertical { $down }).
+azul-line-fell = { $player } n'a pas de case pour la ligne { $line-number } : elle tombe tout entière.
 azul-floor-cost = { $player } perd { points } pour le plancher.
 azul-ended = { $reason ->
-    [row] Une rangée est complète : la partie est terminée.
-    [no_tiles] Il ne reste plus de tuiles : la partie est terminée.
-   *[max_rounds] La dernière manche est jouée : la partie est terminée.
+    [row] Une rangée est complète : la partie est terminée.
+    [no_tiles] Il ne reste plus de tuiles : la partie est terminée.
+   *[max_rounds] La dernière manche est jouée : la partie est terminée.
   }
-azul-row-bonus = { $player } : { points } pour la rangée { $row-number }.
-azul-column-bonus = { $player } : { points } pour la colonne { $column-number }.
-azul-color-bonus = { $player } : { points } pour les cinq { tiles-of-color }.
+azul-row-bonus = { $player } : { points } pour la rangée { $row-number }.
+azul-column-bonus = { $player } : { points } pour la colonne { $column-number }.
+azul-color-bonus = { $player } : { points } pour les cinq { tiles-of-color }.
 
 ## Ce qui se passe dans le Pavillon d'été
 
 pavilion-laid = La fabrique { $factory } reçoit { a-tile }.
 pavilion-supplied = La réserve reçoit { a-tile }.
-pavilion-poured = Le sac est vide : { $count ->
+pavilion-poured = Le sac est vide : { $count ->
     [one] { $count } tuile de la tour y retourne.
    *[other] { $count } tuiles de la tour y retournent.
   }
-pavilion-round-began = Manche { $round } : la couleur joker est le { color }, et { $player } commence.
+pavilion-round-began = Manche { $round } : la couleur joker est le { color }, et { $player } commence.
 pavilion-took = { $player } prend { $count ->
     [0] { a-tile }, la couleur joker,
    *[other] { $wild ->
@@ -215,10 +215,10 @@ pavilion-took = { $player } prend { $count ->
        *[other] { tiles } et une tuile joker
       }
   } { from-source }.
-pavilion-moved-to-center = Au centre : { $tiles }.
+pavilion-moved-to-center = Au centre : { $tiles }.
 pavilion-took-marker = { $player } prend le marqueur premier joueur et perd { points }.
-pavilion-placing-began = Toutes les tuiles sont prises : { $player } pose en premier.
-pavilion-placed = { $player } pose { a-tile } sur { star-letter }{ $space-number } : { points }.
+pavilion-placing-began = Toutes les tuiles sont prises : { $player } pose en premier.
+pavilion-placed = { $player } pose { a-tile } sur { star-letter }{ $space-number } : { points }.
 pavilion-surrounded = { $player } a entouré { $element ->
     [pillar] un pilier
     [statue] une statue
@@ -227,14 +227,14 @@ pavilion-surrounded = { $player } a entouré { $element ->
     [one] { $count } tuile
    *[other] { $count } tuiles
   } dans la réserve.
-pavilion-took-bonus = { $player } prend dans la réserve : { $tiles }.
+pavilion-took-bonus = { $player } prend dans la réserve : { $tiles }.
 pavilion-passed = { $player } passe{ $points ->
     [0] .
    *[other] {" "}et perd { points }.
   }
-pavilion-ended = Six manches sont jouées : la partie est terminée.
-pavilion-star-bonus = { $player } : { points } pour l'étoile complète { star-letter }.
-pavilion-number-bonus = { $player } : { points } pour toutes les cases { $number }.
+pavilion-ended = Six manches sont jouées : la partie est terminée.
+pavilion-star-bonus = { $player } : { points } pour l'étoile complète { star-letter }.
+pavilion-number-bonus = { $player } : { points } pour toutes les cases { $number }.
 pavilion-leftover-cost = { $player } perd { points } pour les tuiles restantes.
 
 ## Ce qui se passe à la table
@@ -261,7 +261,7 @@ entry-taken-over = Un robot continue pour { $player }.
 entry-rematch = Il y a une revanche.
 end-played = La partie est terminée.
 end-resigned = La partie est terminée par abandon.
-end-flagged = La partie est terminée : un temps est écoulé.
+end-flagged = La partie est terminée : un temps est écoulé.
 end-draw = Match nul.
 end-aborted = La partie a été arrêtée sans résultat.
 
@@ -277,11 +277,11 @@ error-no-takeover = À cette table, aucun robot ne prend la relève.
 error-not-your-turn = Ce n'est pas votre tour.
 error-time-is-up = Votre temps est écoulé.
 error-not-a-move = Ce n'est pas un coup.
-error-illegal-move = Ce n'est pas permis : { $reason }.
+error-illegal-move = Ce n'est pas permis : { $reason }.
 error-already-asked = C'est déjà demandé.
 error-nothing-asked = On ne vous a rien demandé de tel.
 error-chat-off = À cette table, on ne discute pas.
-error-not-begun = La partie n'a pas commencé : une place est libre.
+error-not-begun = La partie n'a pas commencé : une place est libre.
 error-over = La partie est terminée.
 error-unknown-seat = Cette place n'existe pas.
 error-not-over = La partie n'est pas encore terminée.
@@ -296,24 +296,24 @@ reason-draw-first = il faut d'abord tirer des tuiles du sac
 reason-not-in-bag = il n'y a pas de { tile-of-color } dans le sac
 reason-no-draw = aucune tuile n'est à tirer maintenant
 reason-tiling-later = on ne pose sur le mur que lorsque toutes les tuiles sont prises
-reason-tile-first = choisissez d'abord une colonne pour la tuile de la ligne { $line } : une ligne complète doit aller sur le mur
+reason-tile-first = choisissez d'abord une colonne pour la tuile de la ligne { $line } : une ligne complète doit aller sur le mur
 reason-top-down = les lignes vont sur le mur de haut en bas, et c'est au tour de la ligne { $line }
 reason-space-taken = la rangée { $row } a déjà une tuile dans la colonne { $column }
 reason-color-in-column = la colonne { $column } contient déjà le { color }, et une couleur n'y figure qu'une fois
-reason-no-factory = il n'y a pas de fabrique { $factory } : à { $players } joueurs il y en a { $factories }
+reason-no-factory = il n'y a pas de fabrique { $factory } : à { $players } joueurs il y en a { $factories }
 reason-no-jokers = on joue cette partie sans jokers
 reason-all-that-fit = il faut poser autant de tuiles qu'il y a de place sur la ligne, ou toutes sur le plancher
 reason-not-in-source = il n'y a pas de { tile-of-color } { from-source }
 reason-line-full = la ligne { $line } est pleine
 reason-other-color = la ligne { $line } contient déjà des { tiles-of-color }, et une ligne n'a qu'une couleur
 reason-color-in-row = la rangée { $row } du mur a déjà sa { tile-of-color }
-reason-no-part = { $part } sur { $most } n'est pas une partie : { $color } va tout entier sur la ligne { $line } sans p{ $part }
-reason-floor-jokers = sur le plancher toutes les tuiles tombent, aucun joker n'est pour une ligne : écrivez j0
-reason-jokers-fall-first = { $jokers } n'est pas le nombre de jokers pour la ligne { $line } : les jokers tombent d'abord quand tout ne tient pas
+reason-no-part = { $part } sur { $most } n'est pas une partie : { $color } va tout entier sur la ligne { $line } sans p{ $part }
+reason-floor-jokers = sur le plancher toutes les tuiles tombent, aucun joker n'est pour une ligne : écrivez j0
+reason-jokers-fall-first = { $jokers } n'est pas le nombre de jokers pour la ligne { $line } : les jokers tombent d'abord quand tout ne tient pas
 reason-joker-number = { $jokers } n'est pas un nombre de jokers qui remplit la ligne { $line } autant que possible
 reason-take-first = il faut d'abord prendre toutes les tuiles
 reason-no-bonus = les tuiles bonus sont pour qui entoure un pilier, une statue ou une fenêtre
-reason-all-taken = toutes les tuiles sont prises : posez-en une, ou passez
+reason-all-taken = toutes les tuiles sont prises : posez-en une, ou passez
 reason-wild-last = le { color } est la couleur joker de cette manche, et ne se choisit que s'il n'y a pas d'autre couleur
 reason-bonus-first = prenez d'abord { $count ->
     [one] { $count } tuile
@@ -335,12 +335,12 @@ reason-star-color = seules des { tiles-of-color } vont dans cette étoile
 reason-star-differs = les tuiles de cette étoile sont toutes différentes, et le { color } y est déjà
 reason-star-alike = cette étoile n'a que des { tiles-of-color }
 reason-one-of-color = il faut payer au moins { a-tile }
-reason-wild-itself = le { color } est la couleur joker de cette manche et se paie lui-même : enlevez w{ $wild }
+reason-wild-itself = le { color } est la couleur joker de cette manche et se paie lui-même : enlevez w{ $wild }
 reason-too-few = la case { $space } coûte { tiles }, et il y en a { $have }
 reason-too-few-with-wild = la case { $space } coûte { $price ->
     [one] { $price } tuile
    *[other] { $price } tuiles
-  } : il y a { $have } de couleur { color } et { $wild } de la couleur joker
+  } : il y a { $have } de couleur { color } et { $wild } de la couleur joker
 reason-too-few-wild = on ne peut payer que { $wild ->
     [one] { $wild } tuile joker
    *[other] { $wild } tuiles joker

@@ -9,10 +9,10 @@ terminal-wild = couleur joker
 terminal-passed = {" "}a passé
 terminal-place = { $place }. { $player }, { points }
 terminal-waiting = On attend que la place libre soit prise.
-terminal-state = Manche { $round } · { $phase } · à jouer : { $players }
-terminal-last-round = dernière manche !
+terminal-state = Manche { $round } · { $phase } · à jouer : { $players }
+terminal-last-round = dernière manche !
 terminal-thinking = { $player } réfléchit…
-terminal-first-time = { $player } réfléchit ; la toute première fois, cela prend une minute…
+terminal-first-time = { $player } réfléchit ; la toute première fois, cela prend une minute…
 terminal-your-move = Votre coup, par exemple { $example }
 
 ## Les coups
@@ -42,7 +42,7 @@ terminal-choice-pavilion-take = { $count ->
    *[false] {""}
   }
 terminal-choice-tile = rangée { $row }, colonne { $column }
-terminal-choice-place = { a-tile } sur { $space } pour { $paid }{ $bonus ->
+terminal-choice-place = { a-tile } pour { $paid }{ $bonus ->
     [0] {""}
    *[other] , bonus { $bonus }
   }
@@ -68,7 +68,7 @@ terminal-player = Joueur{ $seat ->
 
 ## Se parler
 
-terminal-unreachable = Le serveur ne répond pas ; nouvel essai…
+terminal-unreachable = Le serveur ne répond pas ; nouvel essai…
 terminal-scoring = Points de la dernière manche
 terminal-no-scoring = Pas encore de points.
 terminal-answer = F3 pour accepter, F4 pour refuser.
@@ -84,14 +84,14 @@ terminal-help =
     TOUCHES
     Tapez un coup, puis Entrée. La liste montre ce qui peut suivre, et ce que cela rapporte.
     Haut et bas choisissent dans la liste, Entrée joue, Échap recommence.
-    La souris aussi : cliquez sur des tuiles, puis sur une ligne, une case ou la liste.
+    La souris aussi : cliquez sur des tuiles, puis sur une ligne, une case ou la liste.
     F2 menu (la partie est gardée)   F5 reprendre   F6 écrire un fichier   F7 points
     F8 revanche   F9 abandonner   Ctrl+Q quitter
 
     Une majuscule est une tuile. * est le marqueur premier joueur, ▶ montre à qui de jouer.
     +4 est ce qu'une ligne marquera, −2 ce que le plancher coûtera, › une ligne pas encore complète.
 terminal-help-azul =
-    AZUL : source, couleur, ligne
+    AZUL : source, couleur, ligne
     3r2    rouge de la fabrique 3 sur la ligne 2    c est le centre, f le plancher
     3r2j1  rouge et les jokers, 1 joker sur la ligne
     t24    la tuile de la ligne 2 dans la colonne 4 (mur gris, jokers)
@@ -103,7 +103,7 @@ terminal-help-pavilion =
     s-rrg  deux tuiles rouges et une verte de la réserve
     pass-gg  passer, en gardant deux tuiles vertes
     p violet, g vert, o orange, y jaune, b bleu, r rouge, c l'étoile du milieu
-    À côté des plateaux : + tuiles en main, = tuiles gardées.
+    À côté des plateaux : + tuiles en main, = tuiles gardées.
 
 ## Ligne par ligne
 
@@ -113,7 +113,7 @@ terminal-plain-help =
     undo        reprendre votre dernier coup
     save FICHIER  écrire un fichier de partie
     resign      abandonner
-    quit        partir ; `azulejos play --resume` continue d'ici
-terminal-plain-prompt = { $player }, à vous (? pour l'aide) :
-terminal-plain-left = La partie est gardée ; `azulejos play --resume` la continue.
-terminal-replay-keys = flèches : suivant et précédent   g G : début et fin   q : quitter
+    quit        partir ; `azulejos play --resume` continue d'ici
+terminal-plain-prompt = { $player }, à vous (? pour l'aide) :
+terminal-plain-left = La partie est gardée ; `azulejos play --resume` la continue.
+terminal-replay-keys = flèches : suivant et précédent   g G : début et fin   q : quitter

@@ -42,7 +42,7 @@ terminal-choice-pavilion-take = { $count ->
    *[false] {""}
   }
 terminal-choice-tile = rij { $row }, kolom { $column }
-terminal-choice-place = { a-tile } op { $space } voor { $paid }{ $bonus ->
+terminal-choice-place = { a-tile } voor { $paid }{ $bonus ->
     [0] {""}
    *[other] , bonus { $bonus }
   }
