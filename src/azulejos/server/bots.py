@@ -50,6 +50,9 @@ class Bots:
         except AzulejosError as error:
             log.warning("a bot could not move: %s", error, extra={"table": live.id, "seat": seat})
             await asyncio.sleep(1)
+        except Exception:
+            log.exception("a bot broke", extra={"table": live.id, "seat": seat})
+            await asyncio.sleep(1)
         finally:
             live.thinking.pop(seat, None)
             self.attend(live)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 import types
 from dataclasses import fields
 from enum import Enum
-from typing import Any, get_args, get_type_hints
+from typing import Annotated, Any, get_args, get_type_hints
 
-from fastapi import APIRouter
+from fastapi import APIRouter, Depends
+from sqlalchemy.exc import SQLAlchemyError
 
 from .. import __version__
 from ..bots import BOTS, CHARACTERS, LADDER
@@ -16,6 +18,9 @@ from ..rules.game import PLAYERS
 from ..rules.options import Options
 from ..rules.presets import PRESETS
 from . import wire
+from .hub import Hub, hub_of
+from .openapi import errors
+from .problems import Refusal
 
 router = APIRouter(prefix="/api", tags=["catalogue"])
 
@@ -72,7 +77,12 @@ async def list_bots() -> list[wire.BotInfo]:
     ]
 
 
-@router.get("/health")
-async def tell_health() -> wire.Health:
-    """Whether the server is up."""
+@router.get("/health", responses=errors("unavailable"))
+async def tell_health(hub: Annotated[Hub, Depends(hub_of)]) -> wire.Health:
+    """Whether the server is up, and its database answers."""
+    try:
+        async with asyncio.timeout(2):
+            await hub.storage.check()
+    except (SQLAlchemyError, OSError, TimeoutError):
+        raise Refusal("unavailable", "the database does not answer") from None
     return wire.Health(status="ok", version=__version__)

@@ -72,6 +72,7 @@ class Hub:
     async def open(self, id: str) -> LiveTable:
         """The table, read from the database if it is not in memory; played here unless another process does."""
         if id in self.tables:
+            self.tables[id].touched = time.monotonic()  # so that it stays while somebody sits down
             return self.tables[id]
         if id not in self._opening:
             self._opening[id] = asyncio.create_task(self._open(id))
@@ -118,11 +119,14 @@ class Hub:
 
     async def _claim(self, live: LiveTable) -> bool:
         """Try to become the one who plays a table that is followed here."""
-        fence = await self.lease.claim(live.id)
-        if fence is None:
-            return False
-        live.follow(await self.storage.read_log(live.id, live.table.seq))
-        live.fence = fence
+        async with live.reading:
+            if live.is_own:
+                return True
+            fence = await self.lease.claim(live.id)
+            if fence is None:
+                return False
+            live.replace(*await self._read(live.id, live.row.setup, live.told))
+            live.fence = fence
         log.info("took over a table", extra={"table": live.id})
         await self._take_up(live)
         return True
@@ -132,13 +136,13 @@ class Hub:
 
     async def _reload(self, live: LiveTable) -> None:
         """Forget what was not stored."""
-        while live.fence is None:
-            try:
-                live.replace(*await self._read(live.id, live.row.setup, live.told))
-                return
-            except Exception as error:  # the database may be away for a while
-                log.warning("a table cannot be read: %s", error, extra={"table": live.id})
-                await asyncio.sleep(1)
+        async with live.reading:
+            while live.is_ahead:
+                try:
+                    live.replace(*await self._read(live.id, live.row.setup, live.told))
+                except Exception as error:  # the database may be away for a while
+                    log.warning("a table cannot be read: %s", error, extra={"table": live.id})
+                    await asyncio.sleep(1)
 
     def _spawn(self, work: Any) -> None:
         task = asyncio.create_task(work)
@@ -229,13 +233,12 @@ class Hub:
 
     async def _follow(self, live: LiveTable, fence: int) -> None:
         """Another process has stored entries."""
-        if live.fence is not None and live.fence < fence:
-            live.fence = None  # it was taken from us while we slept
+        if live.fence is not None and live.fence < fence:  # it was taken from us while we slept
+            live.fence, live.is_ahead = None, True
             await self._reload(live)
-        elif live.fence is None:
-            log = await self.storage.read_log(live.id, live.table.seq)
-            # Reading takes a while, in which others may have followed as well.
-            live.follow([data for data in log if data["seq"] > live.table.seq])
+        async with live.reading:
+            if not live.is_own and not live.is_ahead:
+                live.follow(await self.storage.read_log(live.id, live.table.seq))
 
     async def _catch_up_all(self) -> None:
         """The line was down, so messages may be missing."""

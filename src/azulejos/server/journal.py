@@ -8,16 +8,19 @@ from __future__ import annotations
 
 import asyncio
 import json
+import logging
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
 from sqlalchemy import bindparam, insert, text, update
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from . import schema
 from .problems import Refusal
+
+log = logging.getLogger(__name__)
 
 CHANNEL = "azulejos"
 """Where PostgreSQL tells all processes which tables have new entries."""
@@ -113,21 +116,27 @@ class Journal:
             await self._write(batch)
 
     async def _write(self, batch: list[tuple[Change, asyncio.Future[None]]]) -> None:
-        """One transaction; if it is refused, one for each change, so that only the culprit suffers."""
+        """One transaction; if a change is refused, one for each, so that only the culprit suffers."""
         try:
             await self._transact([change for change, _ in batch])
-        except (SQLAlchemyError, OSError) as error:
+        except IntegrityError:
             if len(batch) > 1:
                 for one in batch:
                     await self._write([one])
-            elif batch and not batch[0][1].done():
-                batch[0][1].set_exception(NotOwner() if isinstance(error, IntegrityError) else NotStored())
-            return
-        for change, future in batch:
-            self.entries += len(change.entries)
-            change.done()
-            if not future.done():
-                future.set_result(None)
+            else:
+                _fail(batch, NotOwner())
+        except Exception as error:
+            log.warning("the database did not take a change: %s", error)
+            _fail(batch, NotStored())
+        else:
+            for change, future in batch:
+                self.entries += len(change.entries)
+                try:
+                    change.done()
+                except Exception:
+                    log.exception("what was stored could not be told")
+                if not future.done():
+                    future.set_result(None)
 
     async def _connect(self) -> AsyncConnection:
         """A connection that is kept: taking one from the pool costs more than a small commit."""
@@ -156,6 +165,12 @@ class Journal:
             if self.is_shared and entries:
                 payloads = [json.dumps({"entries": table, "fence": fence}) for table, fence in _fences(entries).items()]
                 await connection.execute(NOTIFY, {"channel": CHANNEL, "payloads": payloads})
+
+
+def _fail(batch: list[tuple[Change, asyncio.Future[None]]], error: Refusal) -> None:
+    for _, future in batch:
+        if not future.done():
+            future.set_exception(error)
 
 
 def _fences(entries: Rows) -> dict[str, int]:

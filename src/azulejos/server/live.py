@@ -67,6 +67,10 @@ class LiveTable:
         self.changed = [0] * len(table.seats)
         self._note(table.log)
         self._pushed = table.seq
+        self.is_ahead = False
+        """Whether a write was refused, so that the table has entries which the database does not."""
+        self.reading = asyncio.Lock()
+        """Held while the log is read, so that nothing is taken in twice."""
         self.sockets: set[Socket] = set()
         self.elsewhere: dict[str, tuple[int, frozenset[int]]] = {}
         """By process: how many sockets it has at this table, and the seats they hold."""
@@ -127,7 +131,7 @@ class LiveTable:
         try:
             await self.keeper.storage.journal.commit(change)
         except (NotOwner, NotStored):
-            self.fence = None
+            self.fence, self.is_ahead = None, True
             self.keeper.lost(self)
             raise
         return entries[-1].seq
@@ -196,7 +200,7 @@ class LiveTable:
 
     def replace(self, table: Table, missed: list[Entry]) -> None:
         """Go on with the table as the database has it, after a write went wrong; nobody was told of `missed` yet."""
-        self.table = table
+        self.table, self.is_ahead = table, False
         self.changed = [0] * len(table.seats)
         self._note(table.log)
         self._pushed = 0
