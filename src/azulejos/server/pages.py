@@ -12,8 +12,8 @@ from starlette.types import Scope
 
 FOLDER = Path(str(files("azulejos.server"))) / "static"
 NOT_BUILT = (
-    "<!doctype html><title>Azulejos</title><p>The web app is not built here yet; "
-    "<code>npm --prefix web ci &amp;&amp; npm --prefix web run build</code> builds it."
+    "<!doctype html><title>Azulejos</title>"
+    "<p>The web app is not built yet; <code>python hatch_build.py</code> in the source folder builds it."
 )
 
 
