@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import shutil
 from collections.abc import Iterable, Iterator
 from dataclasses import fields
 from pathlib import Path
@@ -17,6 +18,7 @@ from azulejos.rules.pavilion import events as pavilion_events
 from azulejos.table.entries import KINDS
 
 DOCS = Path(__file__).parents[2] / "docs"
+SCREEN = Path(__file__).parents[1] / "terminal" / "snapshots" / "azul-80x24.svg"
 HEAD = "| | |\n|---|---|"
 PICTURES = {
     "azul.svg": "azul/2 4 offer:1 1 0 yk2w,4k,-,2byr,by2k - 3b2y5r4k6w 9b6y9r7k4w "
@@ -95,12 +97,13 @@ def written(page: str) -> str:
 
 
 def draw() -> None:
-    """The pictures of the documentation, drawn from positions."""
+    """The pictures of the documentation: positions, and a screen of the terminal."""
     from azulejos import parse_position
     from azulejos.picture import position_svg
 
     for name, text in PICTURES.items():
         (DOCS / "images" / name).write_text(str(position_svg(parse_position(text), ("Ana", "Rui"))), encoding="utf-8")
+    shutil.copy(SCREEN, DOCS / "images" / "terminal.svg")
 
 
 if __name__ == "__main__":
