@@ -14,6 +14,7 @@ from textual.screen import Screen
 from textual.widgets import Input, OptionList, RichLog, Static
 from textual.widgets.option_list import Option
 
+from ..locales import Texts
 from ..rules.cache import is_warm
 from ..table import TableError
 from .drawing import Marks, double, draw_boards, draw_offer
@@ -53,10 +54,13 @@ class GameScreen(Screen[None]):
         super().__init__()
         self.session = session
         self.all_choices: list[dict[str, Any]] = []
+        self.written = session.log
+        """The log whose sentences are shown."""
         self.is_resigning = False
+        """Whether F9 was pressed once."""
 
     @property
-    def texts(self) -> Any:
+    def texts(self) -> Texts:
         return cast("TerminalApp", self.app).texts
 
     def compose(self) -> ComposeResult:
@@ -79,7 +83,7 @@ class GameScreen(Screen[None]):
         self.session.notify = self.entries_came
         self.session.renew = self.renew
         self.session.refuse = self.was_refused
-        self.write(self.session.log)
+        self.write(self.written)
         self.show()
         self.query_one(Input).focus()
         self.go_on()
@@ -120,10 +124,7 @@ class GameScreen(Screen[None]):
     def show_candidates(self) -> None:
         moves = self.query_one(OptionList)
         moves.clear_options()
-        moves.add_options(
-            Option(Text(list_choice(choice, self.texts), no_wrap=True, overflow="ellipsis"))
-            for choice in self.candidates
-        )
+        moves.add_options(Option(list_choice(choice, self.texts)) for choice in self.candidates)
         self.draw()
 
     def draw(self) -> None:
@@ -142,11 +143,12 @@ class GameScreen(Screen[None]):
         self.query_one("#boards", Static).update(boards)
 
     def renew(self) -> None:
-        """A server has told everything anew."""
-        log = self.query_one(RichLog)
-        log.clear()
-        self.write(self.session.log)
-        self.say("")
+        """A server has told what may be done, or everything anew."""
+        if self.session.log is not self.written:
+            self.query_one(RichLog).clear()
+            self.written = self.session.log
+            self.write(self.written)
+            self.say("")
         self.show()
 
     def write(self, entries: list[dict[str, Any]]) -> None:
@@ -167,6 +169,7 @@ class GameScreen(Screen[None]):
         """The game has gone on."""
         self.write(entries)
         self.say("")
+        self.is_resigning = False
         next_table = next((entry["table"] for entry in entries if entry["kind"] == "rematch"), None)
         if next_table is not None and isinstance(self.session, RemoteSession):
             self.move_to(self.session.rematch(next_table))
@@ -215,6 +218,7 @@ class GameScreen(Screen[None]):
     @on(Input.Changed)
     def typing(self) -> None:
         self.say("")
+        self.is_resigning = False
         self.show_candidates()
 
     @on(Input.Submitted)
