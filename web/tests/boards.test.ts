@@ -64,6 +64,11 @@ describe('a take of two blue tiles and two jokers', () => {
     expect([laidTiles(take(2, 3, 1)), fallenTiles(position, take(2, 3, 1))]).toEqual([['b', 'j', 'j'], ['b']]);
   });
 
+  it('is harmless when the tiles are no longer there', () => {
+    const empty = { center: {}, factories: [{}] } as unknown as AzulPosition;
+    expect(fallenTiles(empty, take(0, 2, 1))).toEqual(['j']);
+  });
+
   it('may leave the color or the jokers behind', () => {
     expect(fallenTiles(position, take(0, 1, 1))).toEqual(['b']);
     expect([laidTiles(take(0, 1, 1, 'j')), fallenTiles(position, take(0, 1, 1, 'j'))]).toEqual([['j'], ['j']]);

@@ -12,6 +12,7 @@ export function laidTiles(choice: AzulTake): string[] {
 export function fallenTiles(position: AzulPosition, choice: AzulTake): string[] {
   const source = choice.source === 0 ? position.center : position.factories[choice.source - 1];
   const laid = laidTiles(choice).filter((tile) => tile === choice.color).length;
-  const colored = Math.min(choice.preview.fallen, (source?.[choice.color] ?? 0) - laid);
+  // The tiles may just have been taken, while somebody still looks at the choice.
+  const colored = Math.max(0, Math.min(choice.preview.fallen, (source?.[choice.color] ?? 0) - laid));
   return [...Array<string>(colored).fill(choice.color), ...Array<string>(choice.preview.fallen - colored).fill('j')];
 }
