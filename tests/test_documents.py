@@ -135,6 +135,12 @@ def test_every_room_of_the_house_is_on_the_map() -> None:
         assert room.stem in text, room.stem
 
 
+def test_every_benchmark_is_said_how_to_repeat() -> None:
+    text = (ROOT / "docs" / "benchmarks.md").read_text(encoding="utf-8")
+    for script in (ROOT / "benchmarks").glob("*.py"):
+        assert f"benchmarks/{script.name}" in text, script.name
+
+
 def test_every_extra_is_said_where_it_is_needed() -> None:
     extras = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]["optional-dependencies"]
     text = "".join(path.read_text(encoding="utf-8") for path in PAGES)
