@@ -7,7 +7,7 @@ import random
 
 from azulejos import Action, Position
 from azulejos.arena.engine import serve
-from azulejos.search.limits import Analysis, Limits, Stop
+from azulejos.search.limits import Analysis, Limits, Report, Stop
 
 
 class LineFiller:
@@ -21,6 +21,7 @@ class LineFiller:
         limits: Limits | None = None,
         rng: random.Random | None = None,
         stop: Stop | None = None,
+        report: Report | None = None,
     ) -> Analysis:
         best = max(position.legal_actions(), key=lambda action: worth(position, action))
         return Analysis(best, (best,), (0.0,) * position.game.players)

@@ -53,6 +53,14 @@ def test_an_example_runs(example: str, home: Path) -> None:
         json.loads(shown)
 
 
+@pytest.mark.compiled
+@pytest.mark.parametrize("game", ["azul/3", "pavilion/3"])
+def test_the_bots_of_the_examples_play_to_the_end(game: str, home: Path) -> None:
+    entrants = "'a=cmd:python examples/python_bot.py' 'b=cmd:python examples/random_bot.py' greedy"
+    shown = type_line(f"azulejos arena {entrants} --game {game} --games 1 --json --out bots-{game[:4]}", home)
+    assert json.loads(shown)["ended_early"] == []
+
+
 def test_games_are_listed_with_their_options() -> None:
     shown = run("games").stdout
     assert all(re.search(rf"^{preset}\b", shown, re.MULTILINE) for preset in PRESETS)
