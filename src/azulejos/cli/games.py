@@ -14,7 +14,8 @@ AsJson = Annotated[bool, typer.Option("--json", help="One JSON object instead of
 
 @command("azulejos games", "azulejos games --json")
 def games(as_json: AsJson = False) -> None:
-    """List the games, and the options of their rules."""
+    """List the games, and the options of their rules with their usual values."""
+    from ..locales import load, preferred_language
     from ..rules.game import make_game
     from ..rules.options import format_value
     from ..rules.presets import BOXES, PRESETS
@@ -22,13 +23,15 @@ def games(as_json: AsJson = False) -> None:
     if as_json:
         typer.echo(json.dumps({preset: make_game(preset).options.to_json() for preset in PRESETS}, indent=2))
         return
+    texts = load(preferred_language())
     for box in BOXES:
-        usual = box.options()
-        for preset, options in box.presets.items():
-            changes = ", ".join(f"{name}={value}" for name, value in options.differences(usual).items())
-            typer.echo(f"{preset:<18}{changes}".rstrip())
-        for name, value in usual.to_json().items():
-            typer.echo(f"    --option {name}={format_value(value)}")
+        for preset in box.presets:
+            typer.echo(f"{preset:<18}{texts(f'preset-{preset}')}. {texts(f'preset-{preset}.about')}")
+        typer.echo()
+        for name, value in box.options().to_json().items():
+            about = texts("option-" + name.replace("_", "-") + ".about")
+            typer.echo(f"    {name}={format_value(value)}".ljust(40) + about)
+        typer.echo()
 
 
 @command("azulejos bots", "azulejos bots --json")
