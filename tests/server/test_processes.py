@@ -61,6 +61,14 @@ def hub_of(server: Server) -> Hub:
     return hub
 
 
+async def test_bots_play_for_players_who_are_at_another_process(two: tuple[Server, Server]) -> None:
+    table = await two[0].make_table(people=1, bots=1, options={"max_rounds": 1})
+    player = at(table, two[1], 0)
+    await player.join()
+    assert hub_of(two[0]).tables[table.id].is_own
+    await player.play_on(random.Random(1))
+
+
 async def test_everyone_knows_who_is_connected_wherever_they_are(two: tuple[Server, Server]) -> None:
     table = await two[0].make_table()
     one, other = at(table, two[0], 0), at(table, two[1], 1)

@@ -316,6 +316,7 @@ class LiveTable:
         else:
             self.elsewhere.pop(process, None)
         self._tell_presence()
+        self.keeper.told_more(self)
 
     def forget_processes(self, living: set[str]) -> None:
         for process in self.elsewhere.keys() - living:

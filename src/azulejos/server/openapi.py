@@ -53,7 +53,9 @@ def document(app: FastAPI) -> dict[str, Any]:
             schemas.pop(name, None)
         for path in found["paths"].values():
             for operation in path.values():
-                if "422" in operation["responses"]:
-                    operation["responses"]["422"] = errors("invalid")[422]
+                responses = operation["responses"]
+                responses |= {str(status): body for status, body in errors("too_many", "failed").items()}
+                if "422" in responses:
+                    responses["422"] = errors("invalid")[422]
         app.openapi_schema = found
     return app.openapi_schema

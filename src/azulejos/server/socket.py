@@ -6,6 +6,7 @@ import asyncio
 import logging
 import re
 from collections import deque
+from contextlib import suppress
 
 from fastapi import APIRouter, WebSocket
 from pydantic import TypeAdapter, ValidationError
@@ -181,7 +182,8 @@ class Visit:
         """A seat that a bot has taken over is its player's again."""
         for seat in self.connection.seats & live.table.away:
             name = live.table.seats[seat].name
-            await self.hub.perform(live.id, Request(do="return", seat=seat, name=name))
+            with suppress(AzulejosError):  # the game may be over by now
+                await self.hub.perform(live.id, Request(do="return", seat=seat, name=name))
 
     async def _serve(self, text: str | bytes) -> None:
         connection = self.connection

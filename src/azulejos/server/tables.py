@@ -26,7 +26,7 @@ ClientOf = Annotated[Client, Depends(client_of)]
 LISTED = ("id", "preset", "players", "options", "seats", "clock")
 
 
-@router.get("", response_model=wire.TableList, responses=errors("invalid", "too_many"))
+@router.get("", response_model=wire.TableList, responses=errors("invalid"))
 async def list_tables(hub: HubOf, limit: Annotated[int, Query(ge=1, le=100)] = 50) -> dict[str, Any]:
     """Public tables with an open seat, newest first."""
     lines = []
@@ -37,7 +37,7 @@ async def list_tables(hub: HubOf, limit: Annotated[int, Query(ge=1, le=100)] = 5
     return {"tables": lines}
 
 
-@router.post("", status_code=201, responses=errors("invalid", "origin", "too_large", "too_many", "unavailable"))
+@router.post("", status_code=201, responses=errors("invalid", "origin", "too_large", "unavailable"))
 async def make_table(request: wire.TableRequest, hub: HubOf, client: ClientOf) -> wire.TableCreated:
     """Make a table; the secrets are those of your own seats."""
     setup = await run_in_threadpool(setup_of, request)
@@ -64,7 +64,7 @@ def setup_of(request: wire.TableRequest) -> Setup:
     )
 
 
-@router.get("/{table}", response_model=wire.TableInfo, responses=errors("not_found", "invalid", "too_many"))
+@router.get("/{table}", response_model=wire.TableInfo, responses=errors("not_found", "invalid"))
 async def show_table(table: TableId, hub: HubOf) -> dict[str, Any]:
     """A table as somebody who watches sees it."""
     live = await hub.open(table)
@@ -76,7 +76,7 @@ async def show_table(table: TableId, hub: HubOf) -> dict[str, Any]:
 @router.post(
     "/{table}/seats",
     status_code=201,
-    responses=errors("not_found", "invalid", "conflict", "origin", "too_large", "too_many", "unavailable"),
+    responses=errors("not_found", "invalid", "conflict", "origin", "too_large", "unavailable"),
 )
 async def take_seat(table: TableId, wanted: wire.SeatWanted, hub: HubOf) -> wire.SeatSecret:
     """Sit down on an open seat."""
@@ -93,7 +93,7 @@ async def take_seat(table: TableId, wanted: wire.SeatWanted, hub: HubOf) -> wire
 @router.delete(
     "/{table}/seats/{seat}",
     status_code=204,
-    responses=errors("not_found", "invalid", "unauthorized", "conflict", "origin", "too_many", "unavailable"),
+    responses=errors("not_found", "invalid", "unauthorized", "conflict", "origin", "unavailable"),
 )
 async def leave_seat(
     table: TableId,
@@ -114,7 +114,7 @@ async def leave_seat(
     response_class=Response,
     responses={
         200: {"content": {"text/plain": {"schema": {"type": "string"}}}},
-        **errors("not_found", "invalid", "too_many"),
+        **errors("not_found", "invalid"),
     },
 )
 async def show_game(table: TableId, hub: HubOf) -> Response:
