@@ -1,20 +1,7 @@
-import { execFileSync } from 'node:child_process';
 import { expect, test } from 'vitest';
-import { isPavilion, type GameEvent, type Position } from '../src/boards/props';
+import { isPavilion, type Position } from '../src/boards/props';
 import { after } from '../src/table/steps';
-
-interface Frame {
-  events: GameEvent[];
-  position: Position;
-}
-
-const games: Record<string, Frame[]> = JSON.parse(
-  execFileSync('../.venv/bin/python', ['tests/frames.py'], {
-    encoding: 'utf-8',
-    maxBuffer: 1 << 28,
-    env: { ...process.env, AZULEJOS_RULES: 'plain' }, // nothing to compile for a few games
-  }),
-);
+import { games } from './frames';
 
 /** What events tell of a position: all but whose turn it is, and that kept tiles come back when a round ends. */
 function told(position: Position) {

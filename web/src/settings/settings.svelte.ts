@@ -20,7 +20,7 @@ export interface Settings {
 
 export const SPEEDS = [0, 0.5, 1, 2, 4] as const;
 const KEY = 'azulejos.settings';
-const DEFAULTS: Settings = { language: 'auto', theme: 'auto', speed: 1, sound: true, confirm: 'countdown', forced: true, keys: true };
+const DEFAULTS: Settings = { language: 'auto', theme: 'auto', speed: 1, sound: true, confirm: 'never', forced: true, keys: true };
 
 /** Read settings from storage; whatever is not valid there gets its default. */
 export function parseSettings(text: string | null): Settings {

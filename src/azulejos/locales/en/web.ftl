@@ -118,7 +118,7 @@ score-of = { $player }: { $points ->
     [one] one point
    *[other] { $points } points
   }.
-prompt-wait = { $players } is thinking …
+prompt-wait = Waiting for { $players } …
 prompt-take = Your turn: pick tiles.
 prompt-line = Where shall the { $color } tiles go?
 prompt-tile = Choose a space in row { $row } of your wall.
@@ -127,6 +127,7 @@ prompt-bonus = Take bonus tiles from the supply.
 prompt-confirm = Play { $move }?
 confirm = Confirm
 undo = Undo
+take-back = Take back
 put-back = Put back
 skip = Skip
 last-round = This is the last round.

@@ -19,16 +19,16 @@ new-game = Nouvelle partie
 ## Page d'accueil
 
 start-title = Composez le plus beau mur
-start-tagline = Jouez à Azul et au Pavillon d'été : contre des robots, entre amis ou sur un seul écran. Sans compte.
-start-mode = Comment voulez-vous jouer ?
+start-tagline = Jouez à Azul et au Pavillon d'été : contre des robots, entre amis ou sur un seul écran. Sans compte.
+start-mode = Comment voulez-vous jouer ?
 mode-bot = Contre un robot
     .about = Du doux débutant au maître, tout de suite.
 mode-friends = Entre amis
-    .about = Envoyez un lien : rien d'autre à faire.
+    .about = Envoyez un lien : rien d'autre à faire.
 mode-pass = Chacun son tour
     .about = Tout le monde sur cet écran.
 start-players = Joueurs
-start-company = Qui joue ?
+start-company = Qui joue ?
 your-name = Votre nom
 name-of = Nom du joueur { $number }
 player-number = Joueur { $number }
@@ -50,8 +50,8 @@ start-public = Ouvert à tous
 start-go-bot = Jouer
 start-go-friends = Ouvrir une table
 start-go-pass = Jouer
-rules-link = Comment y joue-t-on ?
-server-silent = Le serveur ne répond pas. Est-il encore en marche ?
+rules-link = Comment y joue-t-on ?
+server-silent = Le serveur ne répond pas. Est-il encore en marche ?
 own-tables = Continuer une partie
 open-tables = Tables avec une place libre
 open-seats = { $count ->
@@ -76,7 +76,7 @@ settings-speed-times = { $speed ->
    *[other] { $speed } fois plus vite
   }
 settings-confirm = Confirmer les coups
-settings-confirm-never = Jamais : coup joué, coup fait
+settings-confirm-never = Jamais : coup joué, coup fait
 settings-confirm-countdown = Avec un compte à rebours de trois secondes
 settings-confirm-always = Toujours
 settings-forced = Jouer seul les coups forcés
@@ -97,7 +97,7 @@ invite = Envoyez ce lien aux autres
 copy-link = Copier le lien
 copied = Copié
 share = Partager
-share-text = Viens jouer !
+share-text = Viens jouer !
 lobby-waiting = { $count ->
     [one] Il manque un joueur.
    *[other] Il manque { $count } joueurs.
@@ -114,34 +114,35 @@ actions = Que faire
 side = Journal et discussion
 turn-yours = À vous.
 turn-of = À { $player }.
-score-of = { $player } : { $points ->
+score-of = { $player } : { $points ->
     [one] { $points } point
    *[other] { $points } points
   }.
-prompt-wait = { $players } réfléchit …
-prompt-take = À vous : prenez des tuiles.
-prompt-line = Où vont les tuiles de couleur { $color } ?
+prompt-wait = En attente de { $players } …
+prompt-take = À vous : prenez des tuiles.
+prompt-line = Où vont les tuiles de couleur { $color } ?
 prompt-tile = Choisissez une case de la rangée { $row } de votre mur.
-prompt-place = À vous : posez une tuile, ou passez.
+prompt-place = À vous : posez une tuile, ou passez.
 prompt-bonus = Prenez des tuiles bonus dans la réserve.
-prompt-confirm = Jouer { $move } ?
+prompt-confirm = Jouer { $move } ?
 confirm = Confirmer
 undo = Annuler
+take-back = Reprendre
 put-back = Reposer
 skip = Passer
 last-round = C'est la dernière manche.
-last-round-row = { $player } va compléter une rangée : dernière manche.
+last-round-row = { $player } va compléter une rangée : dernière manche.
 typed-move = Écrire un coup
 typed-play = Jouer
 
 ## Journal et discussion
 
 log = Ce qui s'est passé
-asked-waiting = Demande envoyée ; en attente de réponse.
+asked-waiting = Demande envoyée ; en attente de réponse.
 chat = Discussion
 chat-say = Dire quelque chose
 chat-send = Envoyer
-chat-said = { $player } dit : { $text }
+chat-said = { $player } dit : { $text }
 
 ## Menu
 
@@ -166,11 +167,11 @@ keys-scores = Entendre les scores
 keys-log = Montrer ou cacher le journal
 keys-skip = Passer l'animation
 keys-help = Cette aide
-keys-notation = Un coup écrit est : source, couleur, ligne. 3r2 : rouge de la fabrique 3 vers la ligne 2 ; cbf : bleu du centre vers le plancher. Les couleurs sont les lettres anglaises b (bleu), y (jaune), r (rouge), k (noir), w (blanc) ; au Pavillon d'été p (violet), g (vert), o (orange), y, b, r.
+keys-notation = Un coup écrit est : source, couleur, ligne. 3r2 : rouge de la fabrique 3 vers la ligne 2 ; cbf : bleu du centre vers le plancher. Les couleurs sont les lettres anglaises b (bleu), y (jaune), r (rouge), k (noir), w (blanc) ; au Pavillon d'été p (violet), g (vert), o (orange), y, b, r.
 
 ## Après la partie
 
-result-you = Vous avez gagné !
+result-you = Vous avez gagné !
 result-winner = { $player } a gagné
 result-shared = { $players } se partagent la victoire
 rematch = Revanche

@@ -118,7 +118,7 @@ score-of = { $player }: { $points ->
     [one] één punt
    *[other] { $points } punten
   }.
-prompt-wait = { $players } denkt na …
+prompt-wait = Wachten op { $players } …
 prompt-take = Jij bent: kies tegels.
 prompt-line = Waar gaan de tegels van kleur { $color } heen?
 prompt-tile = Kies een vak in rij { $row } van je muur.
@@ -127,6 +127,7 @@ prompt-bonus = Neem bonustegels uit de voorraad.
 prompt-confirm = { $move } spelen?
 confirm = Bevestigen
 undo = Herroepen
+take-back = Terugnemen
 put-back = Terugleggen
 skip = Overslaan
 last-round = Dit is de laatste ronde.
