@@ -56,7 +56,11 @@ def base_url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         yield address
     finally:
         server.terminate()
-        server.wait(timeout=20)
+        try:
+            server.wait(timeout=20)
+        except subprocess.TimeoutExpired:
+            server.kill()
+            server.wait()
 
 
 def wait_for(address: str, server: subprocess.Popen[bytes]) -> None:

@@ -53,7 +53,7 @@ export interface paths {
         };
         /**
          * Tell Health
-         * @description Whether the server is up.
+         * @description Whether the server is up, and its database answers.
          */
         get: operations["tell_health_api_health_get"];
         put?: never;
@@ -2346,6 +2346,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Health"];
+                };
+            };
+            /** @description The server cannot do that at the moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
         };
