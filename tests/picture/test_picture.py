@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import random
 import re
+from dataclasses import fields
 from io import BytesIO
 from itertools import combinations
+from pathlib import Path
 from xml.etree import ElementTree
 
 import numpy as np
@@ -146,6 +148,32 @@ def test_patterns_differ_by_shape_alone(tiles: list[str], size: int) -> None:
     shapes = {name: (gray - gray.mean()) / gray.std() for name, gray in gray_tiles(tiles, size).items()}
     for one, other in combinations(tiles, 2):
         assert abs((shapes[one] * shapes[other]).mean()) < 0.6, (one, other)
+
+
+# ---------------------------------------------------------------------------------------------------- as in the browser
+
+WEB = Path(__file__).parents[2] / "web" / "src"
+OTHER_NAMES = {"turn": "picked", "ink_soft": "ink-2", "gilt_soft": "warm-soft"}
+
+
+def colors_of_the_web_app(theme: str) -> dict[str, str]:
+    found: dict[str, str] = {}
+    for path in (WEB / "styles" / "tokens.css", WEB / "boards" / "boards.css"):
+        light, _, dark = path.read_text(encoding="utf-8").partition(":root[data-theme='dark']")
+        found |= re.findall(r"--([\w-]+): (#[0-9a-f]{6})\b", light if theme == "light" else dark)
+    return found
+
+
+@pytest.mark.parametrize("name", THEMES)
+def test_pictures_have_the_colors_of_the_web_app(name: str) -> None:
+    web, theme = colors_of_the_web_app(name), THEMES[name]
+    for field in fields(theme):
+        if field.name != "prints":
+            key = OTHER_NAMES.get(field.name, field.name.replace("_", "-"))
+            assert getattr(theme, field.name) == web[key], field.name
+    for letter, color in theme.prints.items():
+        key = letter.replace("azul", "print") if "-" in letter else f"star-{letter}"
+        assert color == web[key], letter
 
 
 # ---------------------------------------------------------------------------------------------------- where things lie

@@ -77,7 +77,7 @@ def _draw_center(drawing: Drawing, data: dict[str, Any], kind: str, radius: floa
         for layer in reversed(range(min(count, 3))):
             drawing.tile(kind, color, x - 2 * layer, y + 3 * layer, size)
         if count > 1:
-            _draw_tag(drawing, x + 0.45 * size, y + 0.42 * size, count)
+            _draw_tag(drawing, x + (18 if kind == "azul" else 13), y + 0.42 * size, count)
 
 
 def _draw_stock(drawing: Drawing, data: dict[str, Any]) -> None:
