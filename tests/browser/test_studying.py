@@ -74,6 +74,14 @@ def test_what_is_forbidden_is_explained(trying: Page) -> None:
     expect(part.locator(".problem")).to_contain_text("already has its yellow tile")
 
 
+def test_a_space_that_cannot_be_paid_says_why(trying: Page) -> None:
+    trying.goto("/rules/pavilion")
+    part = trying.locator("#pavilion-place")
+    part.locator("[data-place]").first.wait_for()
+    part.locator('[data-spot="space-0-g-3"] text').click()
+    expect(part.locator(".problem")).to_contain_text("g4 is not legal")
+
+
 def test_a_game_file_is_gone_through_with_slider_keys_and_list(page: Page) -> None:
     page.goto("/replay")
     page.locator("input[type=file]").set_input_files(

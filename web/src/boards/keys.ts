@@ -76,6 +76,19 @@ export function onEscape(act: () => void): Attachment<Element> {
   };
 }
 
+/** A click on a place where nothing can be done now: it gets the name of its spot, to say why not. */
+export function onIdleClick(prefix: () => string, act: (rest: string) => void): Attachment<Element> {
+  return (root) => {
+    const clicked = (event: Event) => {
+      const target = event.target as Element;
+      const spot = target.closest('[role="button"], button') ? null : target.closest<SVGElement>(`[data-spot^="${prefix()}"]`);
+      if (spot) act(spot.dataset['spot']?.slice(prefix().length) ?? '');
+    };
+    root.addEventListener('click', clicked);
+    return () => root.removeEventListener('click', clicked);
+  };
+}
+
 /** Whether the last thing a person did was done with a key. */
 let isKeyed = false;
 if (typeof window !== 'undefined') {
