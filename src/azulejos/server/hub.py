@@ -6,6 +6,7 @@ import asyncio
 import logging
 import time
 from collections import OrderedDict
+from collections.abc import Coroutine
 from typing import Any
 
 from starlette.concurrency import run_in_threadpool
@@ -42,7 +43,6 @@ class Hub:
         self._answers: dict[str, asyncio.Future[int]] = {}
         self._done: OrderedDict[str, asyncio.Task[dict[str, Any]]] = OrderedDict()
         self._tasks: set[asyncio.Task[Any]] = set()
-        self._rounds: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
         await self.storage.open()
@@ -52,13 +52,13 @@ class Hub:
         await self.lease.start(self._watch)
         for table in await self.storage.unfinished_business():
             self._spawn(self.open(table))
-        self._rounds = asyncio.create_task(self._go_round(), name="rounds")
+        self._spawn(self._go_round())
 
     async def stop(self) -> None:
         """Finish what is being written and give the tables back."""
         self.bots.close()
         tasks = [*self._tasks, *(task for live in self.tables.values() for task in live.thinking.values())]
-        for task in [*tasks, *filter(None, [self._rounds])]:
+        for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         await self.storage.journal.stop()
@@ -102,6 +102,8 @@ class Hub:
             self.notifier.send({**live.here(), "hello": True})
         if fence is not None:
             await self._take_up(live)
+        else:  # what was stored while the log was read
+            await self._follow(live, row.fence)
         return live
 
     async def _read(self, id: str, setup: dict[str, Any], since: int = 0) -> tuple[Table, list[Entry]]:
@@ -144,10 +146,16 @@ class Hub:
                     log.warning("a table cannot be read: %s", error, extra={"table": live.id})
                     await asyncio.sleep(1)
 
-    def _spawn(self, work: Any) -> None:
+    def _spawn(self, work: Coroutine[Any, Any, Any]) -> None:
+        """Do something beside everything else."""
         task = asyncio.create_task(work)
         self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        task.add_done_callback(self._done_with)
+
+    def _done_with(self, task: asyncio.Task[Any]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            log.warning("something was not done: %s", task.exception())
 
     # -------------------------------------------------------------------------------------------- doing
 

@@ -112,6 +112,7 @@ class LiveTable:
         if not entries:
             return self.table.seq
         if self.fence is None:
+            self._lose()
             raise NotOwner
         self._note(entries)
         self.touched = time.monotonic()
@@ -131,10 +132,14 @@ class LiveTable:
         try:
             await self.keeper.storage.journal.commit(change)
         except (NotOwner, NotStored):
-            self.fence, self.is_ahead = None, True
-            self.keeper.lost(self)
+            self._lose()
             raise
         return entries[-1].seq
+
+    def _lose(self) -> None:
+        """Entries were made here that will never be stored."""
+        self.fence, self.is_ahead = None, True
+        self.keeper.lost(self)
 
     def finished(self) -> Finished:
         """The game as it is kept; writing it takes a while."""
