@@ -79,7 +79,7 @@ def test_a_space_that_cannot_be_paid_says_why(trying: Page) -> None:
     part = trying.locator("#pavilion-place")
     part.locator("[data-place]").first.wait_for()
     part.locator('[data-spot="space-0-g-3"] text').click()
-    expect(part.locator(".problem")).to_contain_text("g4 is not legal")
+    expect(part.locator(".problem")).to_contain_text("at least one tile paid must be green")
 
 
 def test_a_game_file_is_gone_through_with_slider_keys_and_list(page: Page) -> None:
