@@ -158,7 +158,7 @@ download = Spel downloaden
 
 keys = Toetsen
 keys-tab = Van de tegels naar je bord naar de knoppen
-keys-arrows = Van tegel naar tegel, en van rij naar rij
+keys-arrows = Van tegel naar tegel, en van lijn naar lijn
 keys-enter = Oppakken, neerleggen, bevestigen
 keys-escape = Terugleggen
 keys-undo = Herroepen, of vragen om terug te nemen
@@ -167,7 +167,7 @@ keys-scores = De stand horen
 keys-log = Verslag tonen of verbergen
 keys-skip = Animatie overslaan
 keys-help = Deze hulp
-keys-notation = Een getypte zet is bron, kleur en rij: 3r2 is rood van fabriek 3 naar rij 2, cbf is blauw uit het midden naar de vloer. Kleuren zijn de Engelse letters b (blauw), y (geel), r (rood), k (zwart), w (wit); in Zomerpaviljoen p (paars), g (groen), o (oranje), y, b, r.
+keys-notation = Een getypte zet is bron, kleur en lijn: 3r2 is rood van fabriek 3 naar lijn 2, cbf is blauw uit het midden naar de vloerlijn. Kleuren zijn de Engelse letters b (blauw), y (geel), r (rood), k (zwart), w (wit); in Zomerpaviljoen p (paars), g (groen), o (oranje), y, b, r.
 
 ## Na het spel
 
@@ -184,8 +184,8 @@ points-column-bonus = Volle kolommen
 points-color-bonus = Volle kleuren
 points-star-bonus = Volle sterren
 points-number-bonus = Alle vakken van een getal
-points-floor-cost = Vloer
-points-took-marker = Startmarkering
+points-floor-cost = Vloerlijn
+points-took-marker = Startspelerfiche
 points-passed = Niet bewaarde tegels
 points-leftover-cost = Overgebleven tegels
 points-total = Totaal
