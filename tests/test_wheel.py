@@ -3,7 +3,6 @@
 import json
 import os
 import re
-import signal
 import subprocess
 import sys
 import tomllib
@@ -14,6 +13,7 @@ from pathlib import Path
 import pytest
 
 from azulejos import __version__
+from cli.running import stop
 
 ROOT = Path(__file__).parent.parent
 pytestmark = pytest.mark.wheel
@@ -118,5 +118,4 @@ def test_it_serves_the_web_app(fresh: Path, tmp_path: Path) -> None:
         assert urllib.request.urlopen(found[0] + script, timeout=20).read()
         assert json.load(urllib.request.urlopen(f"{found[0]}api/presets", timeout=20))
     finally:
-        server.send_signal(signal.SIGINT)
-        server.communicate(timeout=30)
+        stop(server)

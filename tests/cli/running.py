@@ -58,7 +58,15 @@ def serve_for_a_moment(line: str, home: Path) -> str:
         with urllib.request.urlopen(f"{found[0]}api/health", timeout=20) as answer:
             assert answer.status == 200
     finally:
-        process.send_signal(signal.SIGINT)
-        _, errors = process.communicate(timeout=30)
+        errors = stop(process)
     assert "Traceback" not in errors
     return said
+
+
+def stop(process: subprocess.Popen[str]) -> str:
+    """Ctrl-C, and what it says then on stderr; a program that does not leave is killed, and the test fails."""
+    process.send_signal(signal.SIGINT)
+    try:
+        return process.communicate(timeout=60)[1]
+    finally:
+        process.kill()

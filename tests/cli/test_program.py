@@ -2,7 +2,6 @@
 
 import os
 import re
-import signal
 import socket
 import subprocess
 import sys
@@ -14,7 +13,7 @@ from azulejos import PRESETS, __version__
 from azulejos.bots import BOTS
 from azulejos.cli import warm as warming
 from azulejos.cli.program import BUG, INTERRUPTED, MISTAKE, USAGE
-from cli.running import AZULEJOS, environment, run
+from cli.running import AZULEJOS, environment, run, stop
 from documents.reference import commands
 
 
@@ -135,8 +134,7 @@ def test_interrupting_leaves_no_traceback(arguments: list[str], tmp_path: Path) 
         process.stdin.write("isready\n")
         process.stdin.flush()
     (process.stderr if arguments[0] == "serve" else process.stdout).readline()
-    process.send_signal(signal.SIGINT)
-    _, errors = process.communicate(timeout=30)
+    errors = stop(process)
     assert "Traceback" not in errors
     assert process.returncode == (0 if arguments[0] == "serve" else INTERRUPTED)
 
