@@ -1,12 +1,15 @@
 """Writes that go wrong: what was not stored is forgotten, and play goes on."""
 
+import asyncio
 import random
 
 import pytest
+from starlette.websockets import WebSocketState
 
 from azulejos.server.hub import Hub
 from azulejos.server.journal import Journal
 from azulejos.server.lease import Lease
+from azulejos.server.socket import Connection
 from server.servers import Server
 
 
@@ -38,6 +41,27 @@ async def test_a_move_that_could_not_be_stored_was_never_made(server: Server, mo
     assert late.seq == 2
     assert (await player.act(0, choices[1]["move"], seq))["type"] == "ack"
     assert (await watcher.entry("move"))["move"] == choices[1]["move"]
+
+
+async def test_a_client_that_does_not_read_is_cut_off_and_keeps_nobody_waiting() -> None:
+    class Stuck:
+        application_state = WebSocketState.CONNECTED
+        closed: int | None = None
+
+        async def send_text(self, _: str) -> None:
+            await asyncio.Event().wait()
+
+        async def close(self, code: int) -> None:
+            self.closed = code
+
+    websocket = Stuck()
+    connection = Connection(websocket)  # type: ignore[arg-type]
+    while not connection.is_lost:
+        connection.send("x" * 10_000)
+    while websocket.closed is None:
+        await asyncio.sleep(0)
+    connection.send("and this is not even kept")
+    assert websocket.closed == 1008
 
 
 async def test_health_tells_when_the_database_does_not_answer(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import re
+import time
 from collections import deque
 from contextlib import suppress
 
@@ -30,11 +31,13 @@ MESSAGE: TypeAdapter[wire.ClientMessage] = TypeAdapter(wire.ClientMessage)
 NAME = re.compile(r'"id" ?: ?"([^"\\]{1,40})"')
 TO_JOIN = 10.0
 """Seconds until the first message must be there."""
-BACKLOG = 512
-"""Messages that may wait for a slow client; it can come back and go on where it was."""
+BACKLOG = 1_000_000
+"""Letters that may wait for a slow client; beyond that it is cut off, and can come back and go on where it was."""
+TO_SAY_GOODBYE = 1.0
+"""Seconds that the last messages to a client have before its socket is closed."""
 PATIENCE = 20
 """Messages in a row that are refused before the socket is closed."""
-MALFORMED, TOO_MANY, GONE = 1003, 1008, 1001
+TOO_MANY, GONE = 1008, 1001
 
 
 class Connection:
@@ -45,17 +48,21 @@ class Connection:
         self.seats: frozenset[int] = frozenset()
         self.wants_choices = False
         self._out: deque[str] = deque()
+        self._size = 0
         self._wake = asyncio.Event()
         self._writer = asyncio.create_task(self._write())
+        self._end: asyncio.Task[None] | None = None
         self.is_lost = False
 
     def send(self, text: str) -> None:
-        if len(self._out) >= BACKLOG:
+        if self.is_lost:
+            return
+        self._out.append(text)
+        self._size += len(text)
+        self._wake.set()
+        if self._size > BACKLOG:
             self.is_lost = True
-            self._writer.cancel()
-        elif not self.is_lost:
-            self._out.append(text)
-            self._wake.set()
+            self._end = asyncio.create_task(self.close(TOO_MANY))
 
     def refuse(self, error: AzulejosError, id: str | None) -> None:
         self.send(encode({"type": "error", "id": id, "problem": problem_of(error)}))
@@ -66,14 +73,16 @@ class Connection:
                 await self._wake.wait()
                 self._wake.clear()
                 while self._out:
-                    await self.websocket.send_text(self._out.popleft())
+                    await self.websocket.send_text(self._out[0])
+                    self._size -= len(self._out.popleft())
         except (WebSocketDisconnect, RuntimeError, OSError):
             self.is_lost = True
 
     async def close(self, code: int) -> None:
         """Send what is waiting, then close."""
-        while self._out and not self.is_lost:
-            await asyncio.sleep(0)
+        until = time.monotonic() + TO_SAY_GOODBYE
+        while self._out and not self.is_lost and time.monotonic() < until:
+            await asyncio.sleep(0.01)
         self._writer.cancel()
         if self.websocket.application_state is WebSocketState.CONNECTED:
             try:
