@@ -372,6 +372,8 @@ async def test_tables_and_requests_of_a_client_are_limited(tmp_path: Path) -> No
         seats = [{"kind": "open"}] * 2
         answer = await server.http.post("/api/tables", json={"preset": "azul", "seats": seats})
         assert answer.status_code == 429
+        text = {"content-type": "text/plain"}
+        assert (await server.http.post("/api/games", content="azulejos 1", headers=text)).status_code == 429
         codes = [(await server.http.get("/api/health")).status_code for _ in range(10)]
         assert codes[0] == 200
         assert 429 in codes

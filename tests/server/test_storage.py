@@ -1,12 +1,14 @@
 """The database: migrations and schema agree, writing together, fences."""
 
 import asyncio
+import sys
 from pathlib import Path
 from typing import Any
 
 import pytest
 from sqlalchemy import Connection, inspect
 
+from azulejos import AzulejosError
 from azulejos.server.journal import Change, NotOwner
 from azulejos.server.lease import Lease
 from azulejos.server.migrations import HEAD, config
@@ -107,3 +109,9 @@ def test_a_database_may_be_a_path_or_an_address(monkeypatch: pytest.MonkeyPatch,
     assert database_url(None) == f"sqlite+aiosqlite:///{tmp_path}/azulejos/tables.db"
     assert database_url("/x/y.db") == "sqlite+aiosqlite:////x/y.db"
     assert database_url("postgresql://a@b/c") == "postgresql+asyncpg://a@b/c"
+
+
+async def test_postgres_without_its_driver_is_said_in_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "asyncpg", None)
+    with pytest.raises(AzulejosError, match=r"pip install 'azulejos\[postgres\]'"):
+        await Storage(database_url("postgresql://nobody@127.0.0.1:1/x")).open()

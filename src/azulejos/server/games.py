@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated
 
 from fastapi import APIRouter, Depends, Path, Query, Request, Response
 from pydantic_core import to_json
@@ -11,6 +11,7 @@ from starlette.concurrency import run_in_threadpool
 from ..records import frames_of, read_game, write_game
 from . import wire
 from .hub import Hub, hub_of
+from .limits import Client, client_of
 from .openapi import errors, text_body
 from .problems import Refusal
 from .storage import Finished
@@ -19,7 +20,7 @@ router = APIRouter(prefix="/api", tags=["games"])
 
 GameId = Annotated[wire.Id, Path(description="The game; one played here has the id of its table.")]
 HubOf = Annotated[Hub, Depends(hub_of)]
-FRAMES: dict[int | str, dict[str, Any]] = {200: {"model": wire.Frames}}
+ClientOf = Annotated[Client, Depends(client_of)]
 
 
 @router.get("/games", responses=errors("invalid"))
@@ -56,10 +57,12 @@ def _line(game: Finished) -> wire.GameLine:
     "/games",
     status_code=201,
     openapi_extra=text_body("A game file."),
-    responses=errors("invalid", "origin", "too_large"),
+    responses=errors("invalid", "origin", "too_large", "media_type"),
 )
-async def import_game(request: Request, hub: HubOf) -> wire.GameImported:
-    """Keep a finished game that was played elsewhere."""
+async def import_game(request: Request, hub: HubOf, client: ClientOf) -> wire.GameImported:
+    """Keep a finished game that was played elsewhere; it counts as a table made."""
+    if not client.tables.take():
+        raise Refusal("too_many", f"no more than {hub.settings.tables_per_hour} games an hour, please")
     record = await run_in_threadpool(read_game, await _text(request))
     return wire.GameImported(id=await hub.storage.import_game(record, await run_in_threadpool(write_game, record)))
 
@@ -91,7 +94,7 @@ async def replay_game(game: GameId, hub: HubOf) -> Response:
     "/frames",
     response_model=wire.Frames,
     openapi_extra=text_body("A game file."),
-    responses=errors("invalid", "origin", "too_large"),
+    responses=errors("invalid", "origin", "too_large", "media_type"),
 )
 async def replay_file(request: Request) -> Response:
     """A game file step by step; nothing is kept."""

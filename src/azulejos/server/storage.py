@@ -95,6 +95,8 @@ class Storage:
         except (SQLAlchemyError, OSError) as error:
             reason = str(getattr(error, "orig", None) or error)
             raise AzulejosError(f"the database {self.url!r} cannot be opened: {reason}") from error
+        except ModuleNotFoundError as error:
+            raise AzulejosError(f"PostgreSQL needs {error.name}: pip install 'azulejos[postgres]'") from error
         self.journal = Journal(self.engine)
         self.journal.start()
 
