@@ -126,3 +126,8 @@ def test_people_talk(page: Page, browser: Browser, base_url: str) -> None:
     other.get_by_role("button", name="Send").click()
     expect(page.get_by_label("Chat", exact=True)).to_contain_text("Hello!")
     other.context.close()
+
+
+def test_a_link_to_no_table_says_so(page: Page) -> None:
+    page.goto("/t/nosuchtable")
+    expect(page.get_by_role("heading", name="There is no such table.")).to_be_visible()

@@ -14,7 +14,6 @@ export interface Listener {
 const PING_EVERY = 20_000;
 const SILENCE = 45_000; // after this, a connection counts as lost
 const WAITS = [200, 500, 1000, 2000, 4000, 8000]; // between attempts, in ms
-const GONE = 4404; // the server's code for "no such table"
 
 export class TableSocket {
   private socket: WebSocket | null = null;
@@ -23,6 +22,8 @@ export class TableSocket {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private pings: ReturnType<typeof setInterval> | undefined;
   private isDone = false;
+  /** Whether this connection has not been heard from yet. */
+  private isFresh = true;
 
   constructor(
     private readonly table: string,
@@ -58,32 +59,27 @@ export class TableSocket {
     socket.onopen = () => {
       this.heardAt = Date.now();
       socket.send(JSON.stringify(this.listener.join()));
+      this.send({ type: 'ping' }); // even where nothing was missed, the answer says that all is well
       clearInterval(this.pings);
       this.pings = setInterval(() => this.ping(), PING_EVERY);
     };
     socket.onmessage = (event) => {
       if (socket !== this.socket) return;
       this.heardAt = Date.now();
-      if (this.attempts || this.isFresh) this.listener.connection('open');
+      if (this.isFresh) this.listener.connection('open');
       this.attempts = 0;
       this.isFresh = false;
       this.listener.heard(JSON.parse(event.data));
     };
-    socket.onclose = (event) => {
+    socket.onclose = () => {
       if (socket !== this.socket || this.isDone) return;
       clearInterval(this.pings);
-      if (event.code === GONE) {
-        this.close();
-        return;
-      }
       this.isFresh = true;
       this.listener.connection('lost');
       const wait = WAITS[Math.min(this.attempts++, WAITS.length - 1)] ?? 0;
       this.timer = setTimeout(() => this.connect(), wait * (0.75 + Math.random() / 2));
     };
   }
-
-  private isFresh = true;
 
   private ping(): void {
     if (Date.now() - this.heardAt > SILENCE) this.socket?.close();
