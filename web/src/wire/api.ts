@@ -183,7 +183,7 @@ export interface paths {
         put?: never;
         /**
          * Import Game
-         * @description Keep a finished game that was played elsewhere.
+         * @description Keep a finished game that was played elsewhere; it counts as a table made.
          */
         post: operations["import_game_api_games_post"];
         delete?: never;
@@ -2947,6 +2947,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description That is not the right kind of content */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description The request is not understood */
             422: {
                 headers: {
@@ -3187,6 +3196,15 @@ export interface operations {
             };
             /** @description That is too large */
             413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description That is not the right kind of content */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };
