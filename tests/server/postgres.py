@@ -45,7 +45,9 @@ def postgres() -> Iterator[str]:
     try:
         run("initdb", "-D", str(home / "data"), "-A", "trust", "-U", USER, "-E", "UTF8", "--no-sync")
         run("pg_ctl", "-D", str(home / "data"), "-l", str(home / "log"), "-o", options, "-w", "start")
-        yield f"postgresql://{USER}@127.0.0.1:{port}/postgres"
-        run("pg_ctl", "-D", str(home / "data"), "-m", "immediate", "stop")
+        try:
+            yield f"postgresql://{USER}@127.0.0.1:{port}/postgres"
+        finally:
+            run("pg_ctl", "-D", str(home / "data"), "-m", "immediate", "stop")
     finally:
         shutil.rmtree(home, ignore_errors=True)
