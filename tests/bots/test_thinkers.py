@@ -39,7 +39,7 @@ def test_everyone_plays_every_game(preset: str, players: int) -> None:
     rng = random.Random(3)
     position = azulejos.game(preset, players).new(rng)
     for bot in [*LADDER, *CHARACTERS]:
-        limits = Limits(nodes=500) if bot.name in ("mosaicist", "master") else None
+        limits = Limits(nodes=500) if bot.name in ("mosaicist", "muralist", "master") else None
         found = bot.think(position, limits, random.Random(1))
         again = bot.think(position, limits, random.Random(1))
         assert found.action == again.action

@@ -9,10 +9,21 @@ from __future__ import annotations
 import random
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any
 
 from ..rules.game import Game, Position
 from ..search.limits import Analysis, Limits, Report, Stop
+
+
+@dataclass(frozen=True)
+class Skill:
+    """How well somebody plays."""
+
+    limits: Limits
+    """How far it looks when nothing else is asked for."""
+    foresight: float = 1.0
+    """The share of what the board pays after this round that it sees."""
+    blur: float = 0.0
+    """By how many points it may misjudge an action."""
 
 
 @dataclass(frozen=True)
@@ -20,16 +31,15 @@ class Thinker:
     """A searching opponent."""
 
     name: str
-    limits: Limits
-    """How far it looks when nothing else is asked for."""
-    foresight: float = 1.0
-    """The share of what the board pays after this round that it sees."""
-    blur: float = 0.0
-    """By how many points it may misjudge an action."""
+    skills: Mapping[str, Skill]
+    """By box: what separates good from weak is not the same in each."""
     tastes: Mapping[str, Mapping[str, float]] = field(default_factory=dict)
     """By box: points it gives to features, for love or hate of them."""
     spite: float = 1.0
     """What a point of the others' weighs beside one of its own."""
+
+    def skill_in(self, game: Game) -> Skill:
+        return self.skills[game.box.name]
 
     def think(
         self,
@@ -40,78 +50,59 @@ class Thinker:
         report: Report | None = None,
     ) -> Analysis:
         from ..search.best_first import analyse
-
-        number = 0 if rng is None else rng.getrandbits(40)
-        found = analyse(position, self._weights(position.game), limits or self.limits, number, stop, report, self.spite)
-        return found if not self.blur or rng is None else self._misjudge(found, position.to_act, rng)
-
-    def _weights(self, game: Game) -> Any:
         from ..search.evaluators import weights_of
 
-        return weights_of(game, self.foresight, self.tastes.get(game.box.name))
+        skill, box = self.skill_in(position.game), position.game.box
+        weights = weights_of(position.game, skill.foresight, self.tastes.get(box.name))
+        number = 0 if rng is None else rng.getrandbits(40)
+        found = analyse(position, weights, limits or skill.limits, number, stop, report, self.spite)
+        return found if not skill.blur or rng is None else _misjudge(found, position.to_act, skill.blur, rng)
 
-    def _misjudge(self, found: Analysis, seat: int, rng: random.Random) -> Analysis:
-        """Among what it looked at, the action that seems best to it."""
-        seems = max(found.candidates, key=lambda candidate: candidate.values[seat] + rng.uniform(0, self.blur))
-        if seems.action == found.action:
-            return found
-        return Analysis(seems.action, (seems.action,), seems.values, found.candidates, found.nodes, 1, found.seconds)
+
+def _misjudge(found: Analysis, seat: int, blur: float, rng: random.Random) -> Analysis:
+    """Among what was looked at, the action that seems best to who misjudges each by up to so many points."""
+    seems = max(found.candidates, key=lambda candidate: candidate.values[seat] + rng.uniform(0, blur))
+    if seems.action == found.action:
+        return found
+    return Analysis(seems.action, (seems.action,), seems.values, found.candidates, found.nodes, 1, found.seconds)
+
+
+def _glance(foresight: float, blur: float = 0.0) -> Skill:
+    """Looks at its own move alone."""
+    return Skill(Limits(depth=1), foresight, blur)
+
+
+def _reads(nodes: int) -> Skill:
+    return Skill(Limits(nodes=nodes))
 
 
 LADDER = (
-    Thinker(
-        "novice",
-        Limits(depth=1),
-        foresight=0.0,
-        blur=4.0,
-    ),
-    Thinker(
-        "apprentice",
-        Limits(depth=1),
-        foresight=0.3,
-        blur=1.5,
-    ),
-    Thinker(
-        "tiler",
-        Limits(depth=1),
-        blur=0.5,
-    ),
-    Thinker(
-        "journeyman",
-        Limits(nodes=300),
-    ),
-    Thinker(
-        "artisan",
-        Limits(nodes=3_000),
-    ),
-    Thinker(
-        "mosaicist",
-        Limits(nodes=30_000),
-    ),
-    Thinker(
-        "master",
-        Limits(seconds=1.0),
-    ),
+    Thinker("novice", {"azul": _glance(0.1, 3.0), "pavilion": _glance(0.3, 6.0)}),
+    Thinker("apprentice", {"azul": _glance(0.3, 1.5), "pavilion": _glance(0.45, 4.0)}),
+    Thinker("tiler", {"azul": _glance(1.0), "pavilion": _glance(0.6, 3.0)}),
+    Thinker("journeyman", {"azul": _reads(100), "pavilion": _glance(0.8, 1.5)}),
+    Thinker("artisan", {"azul": _reads(600), "pavilion": _glance(1.0)}),
+    Thinker("mosaicist", {"azul": _reads(4_000), "pavilion": _reads(200)}),
+    Thinker("muralist", {"azul": _reads(40_000), "pavilion": _reads(5_000)}),
+    Thinker("master", dict.fromkeys(("azul", "pavilion"), Skill(Limits(seconds=1.0)))),
 )
-"""From the gentlest up."""
+"""From the gentlest up; `docs/ratings.md` shows how far apart they are."""
+
+SKILLED = dict.fromkeys(("azul", "pavilion"), _reads(3_000))
 
 CHARACTERS = (
     Thinker(
         "tidy",
-        Limits(nodes=3_000),
+        SKILLED,
         tastes={
             "azul": {"spaces taken on the floor line": -4.0},
             "pavilion": {"tiles in hand beyond four": -3.0},
         },
     ),
-    Thinker(
-        "spoiler",
-        Limits(nodes=3_000),
-        spite=2.0,
-    ),
+    Thinker("spoiler", SKILLED, spite=2.0),
     Thinker(
         "sprinter",
-        Limits(nodes=3_000),
+        SKILLED,
         tastes={
             "azul": {"rows of 2": 1.0, "rows of 3": 3.0, "rows of 4": 6.0, "rows of 5": 10.0},
             "pavilion": {"tiles placed": 2.0},
@@ -119,7 +110,7 @@ CHARACTERS = (
     ),
     Thinker(
         "mason",
-        Limits(nodes=3_000),
+        SKILLED,
         tastes={
             "azul": {"columns of 3": 2.0, "columns of 4": 5.0, "columns of 5": 9.0},
             "pavilion": {"stars of 4": 2.0, "stars of 5": 5.0, "stars of 6": 9.0},

@@ -12,9 +12,9 @@ import random
 import threading
 from concurrent.futures import ThreadPoolExecutor
 
-from ..bots import Bot, find_bot
+from ..bots import Bot, Thinker, find_bot
 from ..rules.errors import AzulejosError
-from ..rules.game import Position
+from ..rules.game import Game, Position
 from ..search.limits import Limits, Stop
 from .live import LiveTable
 from .settings import Settings
@@ -58,15 +58,15 @@ class Bots:
             self.attend(live)
 
     def _think(self, bot: Bot, position: Position) -> str:
-        found = bot.think(position, self._limits(bot), random.SystemRandom(), self.stop)
+        found = bot.think(position, self._limits(bot, position.game), random.SystemRandom(), self.stop)
         return str(found.action)
 
-    def _limits(self, bot: Bot) -> Limits:
+    def _limits(self, bot: Bot, game: Game) -> Limits:
         """The bot's own limits, but no more than the server allows."""
-        own = getattr(bot, "limits", None)
         seconds, nodes = self.settings.bot_seconds, self.settings.bot_nodes
-        if not isinstance(own, Limits):
+        if not isinstance(bot, Thinker):
             return Limits(seconds, nodes)
+        own = bot.skill_in(game).limits
         return Limits(min(own.seconds or seconds, seconds), min(own.nodes or nodes, nodes), own.depth)
 
     def close(self) -> None:
