@@ -1,6 +1,6 @@
 # `make play` to play, `make test` to check everything; each does its own set-up.
 .DEFAULT_GOAL := help
-.PHONY: help play test lint rules-test web-test coverage bounds bench docs fuzz requirements golden clean
+.PHONY: help play test lint python-test browser-test web-test coverage bounds bench docs fuzz requirements golden clean
 
 BIN := .venv/bin
 export PATH := $(CURDIR)/$(BIN):$(PATH)
@@ -15,7 +15,7 @@ play:  ## play in the browser
 
 test:  ## check everything: style, types, tests, coverage
 	@scripts/set-up test
-	@$(MAKE) --no-print-directory lint web-test rules-test coverage bounds
+	@$(MAKE) --no-print-directory lint web-test python-test browser-test coverage bounds
 	@echo "azulejos: all checks passed"
 
 lint:
@@ -23,8 +23,12 @@ lint:
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 
-rules-test:
-	$(PYTEST) -n 2
+python-test:
+	$(PYTEST) -n 2 --ignore tests/browser
+
+# In processes of their own: while playwright is there, no other event loop can run.
+browser-test:
+	$(PYTEST) -n 2 tests/browser
 
 web-test:
 	cd web && npm run --silent check && npm test --silent

@@ -36,7 +36,7 @@ class Thinker:
     tastes: Mapping[str, Mapping[str, float]] = field(default_factory=dict)
     """By box: points it gives to features, for love or hate of them."""
     spite: float = 1.0
-    """What a point of the others' weighs beside one of its own."""
+    """How much more than usual a point of the others' weighs for it."""
 
     def skill_in(self, game: Game) -> Skill:
         return self.skills[game.box.name]

@@ -27,6 +27,8 @@ SLICE = 5_000
 """After so many nodes, a few milliseconds, the clock and the switch are looked at."""
 LONGEST = 1024
 """More actions than any round can have."""
+SPITE = {2: 1.0, 3: 0.6, 4: 0.6}
+"""By players: what a point of the best of the others' weighs beside one's own, as matches have shown."""
 OTHERS_SPITE = {2: 1.0, 3: 0.0, 4: 0.0}
 """The spite that the other seats are thought to have: of two, each loses what the other gains; among more, all play
 for themselves, and nobody is thought to be everyone's enemy."""
@@ -103,14 +105,14 @@ def analyse(
 ) -> Analysis:
     """Search a position in which a player is to act. The number starts the generator for tiles drawn in the round.
 
-    `spite` is what a point of the best of the others' weighs for that player beside one of its own.
+    `spite` is how much more than usual a point of the best of the others' weighs for that player.
     """
     if position.to_act < 0:
         raise AzulejosError("there is nothing to search: no player is to act")
     began = reported = time.perf_counter()
     most = min(limits.nodes or MOST_NODES, MOST_NODES)
     others = OTHERS_SPITE[position.game.players]
-    found = Tree(position.game.box, most + position.game.box.all_actions, (spite, others))
+    found = Tree(position.game.box, most + position.game.box.all_actions, (spite * SPITE[position.game.players], others))
     found.plant(position)
     goes_on = True
     while goes_on and found.used < most:
