@@ -111,8 +111,8 @@ def analyse(
         raise AzulejosError("there is nothing to search: no player is to act")
     began = reported = time.perf_counter()
     most = min(limits.nodes or MOST_NODES, MOST_NODES)
-    others = OTHERS_SPITE[position.game.players]
-    found = Tree(position.game.box, most + position.game.box.all_actions, (spite * SPITE[position.game.players], others))
+    style = spite * SPITE[position.game.players], OTHERS_SPITE[position.game.players]
+    found = Tree(position.game.box, most + position.game.box.all_actions, style)
     found.plant(position)
     goes_on = True
     while goes_on and found.used < most:
