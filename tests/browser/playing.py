@@ -6,9 +6,10 @@ import json
 import random
 from typing import Any
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, TimeoutError  # noqa: A004
 
 WAITING = 60_000
+PATIENCE = 10_000
 OFFERED = """() => ({
     isOver: !!document.querySelector('#result-title'),
     isMine: !!document.querySelector('.yours'),
@@ -52,8 +53,13 @@ class Hand:
         self.rng = random.Random(seed)
 
     def press(self, selector: str) -> None:
+        """Press it, unless the only choice has just played itself and it is gone."""
         found = self.page.locator(selector).first
-        found.tap() if self.how == "tap" else found.click()
+        try:
+            found.tap(timeout=PATIENCE) if self.how == "tap" else found.click(timeout=PATIENCE)
+        except TimeoutError:
+            if found.count():
+                raise
 
     def move(self) -> None:
         """One thing that the page offers; a move may take several."""
