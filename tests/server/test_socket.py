@@ -202,10 +202,10 @@ async def test_nobody_sees_the_wall_choices_of_others_before_all_have_chosen(ser
         turn = [player for player in players if player.choices]
         if len(turn) == 2 and all(choices[0]["kind"] == "tile" for p in turn for _, choices in p.choices.values()):
             break
-        for seat, player in enumerate(players):
-            if seat in player.choices and player.choices[seat][1][0]["kind"] == "take":
-                seq, choices = player.choices.pop(seat)
-                await player.act(seat, rng.choice(choices)["move"], seq)
+        if len(turn) == 1:  # a take, or a wall choice that the other does not have
+            seat = players.index(turn[0])
+            seq, choices = turn[0].choices.pop(seat)
+            await turn[0].act(seat, rng.choice(choices)["move"], seq)
         for player in players:
             await player.send({"type": "ping"})
             await player.until("pong")
