@@ -72,10 +72,10 @@ def test_by_default_games_begin_plain_and_go_on_compiled(mode: str | None) -> No
         [
             "game = azulejos.azul()",
             "first = game.new(random.Random(1))",
+            "print(form())",
             "told = play(first)",
             "action = first.legal_actions()[5]",
             "begun = first.apply(action)",
-            "print(form())",
             "finish_loading()",
             "print(form(), first == begun, begun == first.apply(action), begun == first.play(action).position)",
             "print(play(first) == told, str(play(first)) == str(told), hash(play(first)) == hash(told))",
