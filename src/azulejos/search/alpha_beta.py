@@ -32,12 +32,10 @@ def deepener(box: Box, dtype: Any) -> Any:
     """The search of a box, compiled."""
     judge, name = evaluator(box), box.name
     names = {"STATE": dtype, "apply": box.apply, "deal": box.deal, "legal": box.legal, "rests": judge.rests}
-    key = bind(deepening.key_of, f"{name}.key_of")
-    follow = bind(deepening.follow, f"{name}.follow", key_of=key, **names)
+    follow = bind(deepening.follow, f"{name}.follow", **names)
     guess = bind(deepening.guess_moves, f"{name}.guess", follow=follow, evaluate=judge.evaluate, **names)
-    leave = bind(deepening.leave, f"{name}.leave")
-    enter = bind(deepening.enter, f"{name}.enter", guess_moves=guess, key_of=key, evaluate=judge.evaluate, **names)
-    return twin(bind(deepening.deepen, f"{name}.deepen", enter=enter, follow=follow, leave=leave, **names))
+    enter = bind(deepening.enter, f"{name}.enter", guess_moves=guess, evaluate=judge.evaluate, **names)
+    return twin(bind(deepening.deepen, f"{name}.deepen", enter=enter, follow=follow, **names))
 
 
 class Search:
@@ -115,9 +113,9 @@ def _analysis(position: Position, search: Search, depth: int, seconds: float) ->
         at = at.apply(line[-1])
         if at.to_act < 0:
             break
-        state = search.form.load(at.state())
-        entry = search.table[_key(state) & TABLE - 1]
-        if entry["key"] != _key(state) or not at.is_legal(int(entry["move"])):
+        key = twin(deepening.key_of)(search.form.load(at.state()))
+        entry = search.table[key & TABLE - 1]
+        if entry["key"] != key or not at.is_legal(int(entry["move"])):
             break
         line.append(action(int(entry["move"])))
     value = float(root["value"])
@@ -128,10 +126,3 @@ def _analysis(position: Position, search: Search, depth: int, seconds: float) ->
     candidates.sort(key=lambda candidate: candidate.values[position.to_act], reverse=True)
     candidates.sort(key=lambda candidate: candidate.action != line[0])
     return Analysis(line[0], tuple(line), (value, -value), tuple(candidates), search.used, depth, seconds)
-
-
-def _key(words: Any) -> int:
-    return int(twin(_plain_key)(words))
-
-
-_plain_key = bind(deepening.key_of, "key_of")

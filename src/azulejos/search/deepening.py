@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
-from ..rules.kernel import CHANCE, Int8, Int16, Int64, Record, record, seed
+from ..rules.kernel import CHANCE, Int8, Int16, Int64, Record, record, rule, seed
 
 STATE: Any = None
 apply: Any = None
@@ -56,6 +56,7 @@ class Entry(Record):
     bound: Int8
 
 
+@rule
 def key_of(words: Any) -> int:
     key = 0x1E3779B97F4A7C15
     for i in range(len(words)):
@@ -102,6 +103,7 @@ def guess_moves(
     return count  # type: ignore[no-any-return]
 
 
+@rule
 def leave(frames: Any, ply: int, table: Any) -> None:
     """Remember what was found at a position."""
     frame = frames[ply]
