@@ -260,6 +260,25 @@ def arena(*arguments: str, folder: Path) -> subprocess.Popen[str]:
     )
 
 
+FIRST_PROCESS = """
+import multiprocessing, pathlib, time
+from azulejos.arena.processes import _interrupts_held
+process = multiprocessing.get_context("spawn").Process(target=time.sleep, args=(60,), daemon=True)
+with _interrupts_held():
+    process.start()
+print(pathlib.Path(f"/proc/{process.pid}/status").read_text())
+"""
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="asks /proc what a process hears")
+def test_even_the_first_process_does_not_hear_ctrl_c_while_it_starts() -> None:
+    status = subprocess.run(
+        [sys.executable, "-c", FIRST_PROCESS], capture_output=True, text=True, check=True, timeout=60
+    ).stdout
+    blocked = next(int(line.split()[1], 16) for line in status.splitlines() if line.startswith("SigBlk:"))
+    assert blocked >> signal.SIGINT - 1 & 1
+
+
 def test_ctrl_c_leaves_everything_in_order(tmp_path: Path) -> None:
     arguments = ("greedy", "random", "-g", "azul/2;max_rounds=2", "-n", "24", "-w", "2", "--json")
     process = arena(*arguments, folder=tmp_path / "a")
