@@ -34,7 +34,9 @@ web-test:
 	cd web && npm run --silent check && npm test --silent
 
 coverage:  ## which lines of the rules the tests run, with the compiler off
-	AZULEJOS_RULES=plain $(BIN)/coverage run -m pytest -m "not compiled" tests/rules tests/records tests/contract
+	$(BIN)/coverage erase
+	AZULEJOS_RULES=plain $(BIN)/coverage run -m pytest -n 2 -m "not compiled" tests/rules tests/records tests/contract
+	$(BIN)/coverage combine --quiet
 	$(BIN)/coverage report
 
 bounds:

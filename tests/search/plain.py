@@ -3,6 +3,7 @@
 import random
 
 import azulejos
+from azulejos.search.best_first import DOUBT, OTHERS_SPITE, SPITE
 from azulejos.search.evaluate import SCRATCH, margin_of
 from azulejos.search.evaluators import evaluator
 
@@ -22,7 +23,24 @@ def minimax(position: azulejos.Position, weights: object, seat: int, depth: int 
     return max(values) if position.to_act == seat else min(values)
 
 
+def expected(position: azulejos.Position, weights: object, seat: int) -> list[float]:
+    """Each seat's score when `seat` plays for itself, and the others do but may misjudge what is best for them."""
+    if position.to_act < 0:
+        return scores(position, weights)
+    after = [expected(position.apply(action), weights, seat) for action in position.legal_actions()]
+    acts, players = position.to_act, position.game.players
+    if acts == seat:
+        return max(after, key=lambda values: margin_of(values, seat, SPITE[players]))
+    worth = [margin_of(values, acts, OTHERS_SPITE[players]) for values in after]
+    shares = [max(0.0, DOUBT[players] - max(worth) + each) ** 2 for each in worth]
+    return [sum(share * values[i] for share, values in zip(shares, after, strict=True)) / sum(shares) for i in range(4)]
+
+
 def value(position: azulejos.Position, weights: object, seat: int) -> float:
+    return margin_of(scores(position, weights), seat, 1.0)
+
+
+def scores(position: azulejos.Position, weights: object) -> list[float]:
     values = [0.0] * 4
     evaluator(position.game.box).evaluate(position.state(), weights, [0.0] * SCRATCH, values)
-    return margin_of(values, seat, 1.0)
+    return values

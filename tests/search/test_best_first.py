@@ -8,10 +8,10 @@ import pytest
 import azulejos
 from azulejos.rules.engine import compiled_engine
 from azulejos.search.best_first import analyse
-from azulejos.search.evaluate import SCRATCH
+from azulejos.search.evaluate import SCRATCH, margin_of
 from azulejos.search.evaluators import evaluator, load_weights, weights_of
 from azulejos.search.limits import Analysis, Limits, Stop
-from search.plain import minimax, position_of, value
+from search.plain import expected, minimax, position_of, value
 
 pytestmark = pytest.mark.compiled
 
@@ -43,13 +43,31 @@ def test_the_same_seed_and_nodes_give_the_same_line() -> None:
 
 def test_the_end_of_a_round_is_solved_exactly() -> None:
     """With few tiles left the best-first tree is seen whole, and its value is that of a plain minimax."""
-    position = azulejos.azul().new(random.Random(4))
-    while sum(sum(source) for source in position.state().sources) > 6:
-        position = position.apply(position.legal_actions()[0])
+    position = late_in_the_round("azul/2", 6)
     weights = weights_of(position.game)
     found = analyse(position, weights, Limits(nodes=2_000_000))
     assert found.nodes < 2_000_000
     assert found.values[position.to_act] == pytest.approx(minimax(position, weights, position.to_act), abs=1e-3)
+
+
+@pytest.mark.parametrize("name", ["azul/3", "azul/4"])
+def test_among_more_than_two_the_others_play_for_themselves_and_may_misjudge(name: str) -> None:
+    position = late_in_the_round(name, 5)
+    weights, seat = weights_of(position.game), position.to_act
+    found = analyse(position, weights, Limits(nodes=2_000_000))
+    assert found.nodes < 2_000_000
+    plain = expected(position, weights, seat)
+    assert found.values == pytest.approx(
+        [margin_of(plain, each, 1.0) for each in range(position.game.players)], abs=1e-3
+    )
+
+
+def late_in_the_round(name: str, tiles: int) -> azulejos.Position:
+    """So many tiles are left to take, or fewer."""
+    position = azulejos.Game.from_name(name).new(random.Random(4))
+    while sum(sum(source) for source in position.state().sources) > tiles:
+        position = position.apply(position.legal_actions()[0])
+    return position
 
 
 def test_plain_and_compiled_evaluators_agree() -> None:

@@ -32,6 +32,9 @@ SPITE = {2: 1.0, 3: 0.6, 4: 0.6}
 OTHERS_SPITE = {2: 1.0, 3: 0.0, 4: 0.0}
 """The spite that the other seats are thought to have: of two, each loses what the other gains; among more, all play
 for themselves, and nobody is thought to be everyone's enemy."""
+DOUBT = {2: 0.0, 3: 4.0, 4: 4.0}
+"""By players: how many points the other seats may misjudge. To be sure of what several others do makes a long line an
+illusion, and the more of them are seen, the weaker the play."""
 CURIOSITY = 1.0
 """How many points a line may seem worse and still be looked at, before others are."""
 
@@ -43,7 +46,8 @@ def grower_rule(box: Box) -> Any:
     settle = bind(tree.settle_draws, f"{name}.settle_draws", rests=judge.rests, deal=box.deal)
     best = bind(tree.best_child, f"{name}.best_child")
     pick = bind(tree.child_to_visit, f"{name}.child_to_visit")
-    back = bind(tree.back_up, f"{name}.back_up", best_child=best)
+    blend = bind(tree.doubtful_values, f"{name}.doubtful_values")
+    back = bind(tree.back_up, f"{name}.back_up", best_child=best, blend=blend)
     functions = {"apply": box.apply, "legal": box.legal, "settle": settle, "rests": judge.rests}
     expand = bind(tree.expand_node, f"{name}.expand_node", evaluate=judge.evaluate, **functions)
     return bind(tree.grow, f"{name}.grow", pick=pick, back=back, expand=expand, apply=box.apply, settle=settle)
@@ -52,7 +56,7 @@ def grower_rule(box: Box) -> Any:
 class Tree:
     """The arrays of one search."""
 
-    def __init__(self, box: Box, capacity: int, style: tuple[float, float]) -> None:
+    def __init__(self, box: Box, capacity: int, style: tuple[float, float, float]) -> None:
         self.style = style
         form = compiled_engine(box)
         assert isinstance(form, CompiledEngine)
@@ -111,7 +115,8 @@ def analyse(
         raise AzulejosError("there is nothing to search: no player is to act")
     began = reported = time.perf_counter()
     most = min(limits.nodes or MOST_NODES, MOST_NODES)
-    style = spite * SPITE[position.game.players], OTHERS_SPITE[position.game.players]
+    players = position.game.players
+    style = spite * SPITE[players], OTHERS_SPITE[players], DOUBT[players]
     found = Tree(position.game.box, most + position.game.box.all_actions, style)
     found.plant(position)
     goes_on = True

@@ -41,6 +41,7 @@ def record_games(
     limit: int,
     blur: float,
     others: float,
+    doubt: float,
     positions: Any,
     scores: Any,
 ) -> int:
@@ -85,6 +86,7 @@ def record_games(
                     CURIOSITY,
                     1.0,
                     others,
+                    doubt,
                 )
                 best, most = -1, -1e30
                 for i in range(top.first, top.first + top.children):

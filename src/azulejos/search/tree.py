@@ -2,9 +2,11 @@
 
 Within a round nothing is hidden, so a node's values are those of its best child for the seat that acts there: an
 expected score for each seat, for any number of them. What is best is a matter of style: a point of the best of the
-others' counts so much (spite) beside one's own, for the seat that searches and for the other seats. A node whose round
-is over is a leaf that the evaluator judges. A subtree that has been seen whole is solved and not entered again. Tiles
-drawn for the supply inside a round are sampled, once for each node, by a generator of the search's own.
+others' counts so much (spite) beside one's own, for the seat that searches and for the other seats. Nobody knows what
+others find best to the point: where another seat acts and there is doubt, the values are a mean of what it may choose.
+A node whose round is over is a leaf that the evaluator judges. A subtree that has been seen whole is solved and not
+entered again. Tiles drawn for the supply inside a round are sampled, once for each node, by a generator of the search's
+own.
 
 Bound to a box by `kernel.bind`.
 """
@@ -73,11 +75,28 @@ def child_to_visit(nodes: Any, node: int, curiosity: float) -> int:
     return best
 
 
-def back_up(nodes: Any, node: int, parent: int, spite: float, others: float) -> None:
-    """A node has the values of its best child, and is solved when all are."""
-    best = best_child(nodes, node)
+def doubtful_values(nodes: Any, node: int, best: int, doubt: float) -> None:
+    """A mean of the children that may seem best to somebody who misjudges each by less than `doubt` points."""
+    values, total = nodes[node].values, 0.0
     for seat in range(4):
-        nodes[node].values[seat] = nodes[best].values[seat]
+        values[seat] = 0.0
+    for child in range(nodes[node].first, nodes[node].first + nodes[node].children):
+        weight = max(0.0, doubt - nodes[best].worth + nodes[child].worth) ** 2
+        total += weight
+        for seat in range(4):
+            values[seat] += weight * nodes[child].values[seat]
+    for seat in range(4):
+        values[seat] /= total
+
+
+def back_up(nodes: Any, node: int, parent: int, spite: float, others: float, doubt: float) -> None:
+    """A node has the values of its best child, or of what another seat may choose, and is solved when all are."""
+    best = best_child(nodes, node)
+    if doubt > 0.0 and nodes[node].seat != nodes[0].seat:
+        blend(nodes, node, best, doubt)
+    else:
+        for seat in range(4):
+            nodes[node].values[seat] = nodes[best].values[seat]
     seat = nodes[parent].seat
     nodes[node].worth = margin_of(nodes[node].values, seat, spite if seat == nodes[0].seat else others)
     nodes[node].visits += 1
@@ -144,6 +163,7 @@ def grow(
     curiosity: float,
     spite: float,
     others: float,
+    doubt: float,
 ) -> int:
     """Grow the tree until it has so many nodes or is solved; return how many it has, as a negative number if full.
 
@@ -167,9 +187,10 @@ def grow(
             return -used
         used += count
         for i in range(depth, -1, -1):
-            back(nodes, path[i], path[max(0, i - 1)], spite, others)
+            back(nodes, path[i], path[max(0, i - 1)], spite, others, doubt)
     return used
 
 
 back: Any = None
+blend: Any = None
 pick: Any = None

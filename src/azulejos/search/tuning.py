@@ -1,7 +1,8 @@
 """Learning the evaluator's weights: games of the search with itself, then regression on how they ended.
 
 What is learned is how many points a seat still gains from a position, beyond what it would have if the round ended now:
-first the features of each stage, by ridge regression; then the patterns, by gradient steps on what is left unexplained.
+first the features of each stage, by ridge regression; then the patterns, by gradient steps on what is left unexplained,
+from where they were: what is seldom seen is remembered from lesson to lesson.
 `benchmarks/tune.py` does it for every game and keeps what it found.
 """
 
@@ -23,7 +24,7 @@ from ..rules.engine import compiled_engine
 from ..rules.game import Game
 from ..rules.kernel import Generator, bind
 from . import selfplay, tree
-from .best_first import LONGEST, OTHERS_SPITE, grower_rule
+from .best_first import DOUBT, LONGEST, OTHERS_SPITE, grower_rule
 from .evaluate import SCRATCH
 from .evaluators import evaluator, join_weights
 
@@ -88,7 +89,7 @@ def play(game: Game, weights: Weights, positions: int, limit: int, trust: float,
         game_state, root, work, child, np.zeros(LONGEST, np.int64),
         np.zeros(limit + box.all_actions, tree.Node.dtype()), np.zeros(box.all_actions, np.int64),
         weights.joined(), np.zeros(SCRATCH), np.zeros(4), random[0], sampling[0], limit, BLUR,
-        OTHERS_SPITE[game.players], seen, scores,
+        OTHERS_SPITE[game.players], DOUBT[game.players], seen, scores,
     )  # fmt: skip
     entries = whole * game.players
     lesson = Lesson(
@@ -114,7 +115,6 @@ def fit(lesson: Lesson, weights: Weights) -> tuple[Weights, dict[int, float]]:
         x, y = lesson.features[chosen].astype(np.float64), lesson.gains[chosen].astype(np.float64)
         fitted.features[stage] = np.linalg.solve(x.T @ x + RIDGE * np.eye(x.shape[1]), x.T @ y)
         left, seen = y - x @ fitted.features[stage], lesson.patterns[chosen]
-        fitted.patterns[stage] = 0.0
         twin(selfplay.fit_patterns)(seen, left, fitted.patterns[stage], EPOCHS, STEP, DECAY)
         explained[stage] = float(1 - np.mean((left - fitted.patterns[stage][seen].sum(axis=1)) ** 2) / y.var())
     return fitted, explained
