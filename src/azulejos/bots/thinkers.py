@@ -78,9 +78,9 @@ def _reads(nodes: int) -> Skill:
 
 LADDER = (
     Thinker("novice", {"azul": _glance(0.1, 3.0), "pavilion": _glance(0.3, 6.0)}),
-    Thinker("apprentice", {"azul": _glance(0.3, 1.5), "pavilion": _glance(0.45, 4.0)}),
-    Thinker("tiler", {"azul": _glance(1.0), "pavilion": _glance(0.6, 3.0)}),
-    Thinker("journeyman", {"azul": _reads(100), "pavilion": _glance(0.8, 1.5)}),
+    Thinker("apprentice", {"azul": _glance(0.25, 1.5), "pavilion": _glance(0.39, 4.8)}),
+    Thinker("tiler", {"azul": _glance(1.0), "pavilion": _glance(0.51, 3.6)}),
+    Thinker("journeyman", {"azul": _reads(100), "pavilion": _glance(0.66, 2.5)}),
     Thinker("artisan", {"azul": _reads(600), "pavilion": _glance(1.0)}),
     Thinker("mosaicist", {"azul": _reads(4_000), "pavilion": _reads(200)}),
     Thinker("muralist", {"azul": _reads(30_000), "pavilion": _reads(5_000)}),
