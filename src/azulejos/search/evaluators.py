@@ -3,24 +3,18 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import cache
 from importlib import resources
-from typing import Any, Protocol
+from typing import Any
 
 from ..rules.box import Box
-from ..rules.game import Game, Position
+from ..rules.game import Game
 from ..rules.kernel import bind
 from ..rules.presets import find_preset
 from . import azul_features, pavilion_features
 from .evaluate import evaluate, outlook_of
-
-
-class BatchEvaluator(Protocol):
-    """What a network will be: for a batch of positions, odds for each legal action, and a value for each seat."""
-
-    def judge(self, positions: Sequence[Position]) -> list[tuple[dict[int, float], tuple[float, ...]]]: ...
 
 
 @dataclass(frozen=True, eq=False)
