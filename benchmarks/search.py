@@ -19,9 +19,9 @@ from azulejos.search.evaluators import weights_of
 from azulejos.search.limits import Limits, Stop
 
 NODES = 1_000_000
-SECONDS = 0.1
+SECONDS = 0.05
 """For a move, in matches."""
-PAIRS = 50
+PAIRS = 20
 GAMES = [f"{preset}/2" for preset in azulejos.PRESETS if preset != "azul-mini"]
 
 

@@ -23,6 +23,19 @@ def wait_until_same(page: Page, other: Page) -> None:
     raise AssertionError("the two pages tell different stories")
 
 
+def test_a_seat_can_be_left_before_the_game_and_taken_again(page: Page) -> None:
+    page.goto("/")
+    page.get_by_text("Play with friends").click()
+    page.get_by_label("Your name").fill("Ana")
+    page.get_by_role("button", name="Make a table").click()
+    page.get_by_role("button", name="Leave the seat").click()
+    expect(page.get_by_text("Free seat")).to_have_count(2)
+    page.reload()
+    page.get_by_role("button", name="Take a seat").click()
+    expect(page.get_by_label("Send this link")).to_be_visible()
+    expect(page.get_by_text("Free seat")).to_have_count(1)
+
+
 def test_two_browsers_meet_by_link_and_one_reloads_in_the_middle(page: Page, browser: Browser, base_url: str) -> None:
     page.goto("/")
     page.get_by_text("Play with friends").click()

@@ -35,6 +35,8 @@ function postText(body: string): RequestInit {
 export const getTable = (id: string) => json<TableInfo>(`/tables/${id}`);
 export const createTable = (request: TableRequest) => json<{ table: string; seats: SeatSecret[] }>('/tables', post(request));
 export const joinTable = (id: string, name: string, seat?: number) => json<SeatSecret>(`/tables/${id}/seats`, post({ name, seat }));
+export const leaveTable = (id: string, { seat, secret }: SeatSecret) =>
+  call(`/tables/${id}/seats/${seat}`, { method: 'DELETE', headers: { authorization: `Bearer ${secret}` } });
 export const getTableFile = async (id: string) => (await call(`/tables/${id}/game`)).text();
 export const getFrames = (file: string) => json<Frames>('/frames', postText(file));
 export const getOpenTables = () => json<{ tables: TableLine[] }>('/tables');

@@ -30,3 +30,8 @@ export function keepSeats(table: string, seats: readonly SeatSecret[]): void {
   const all = [...seatsAt(table).filter((mine) => !seats.some((fresh) => fresh.seat === mine.seat)), ...seats];
   localStorage.setItem(KEY, JSON.stringify([...others, [table, all]].slice(-KEPT)));
 }
+
+export function forgetSeat(table: string, seat: number): void {
+  const left = read().map(([id, seats]): Kept[number] => [id, id === table ? seats.filter((mine) => mine.seat !== seat) : seats]);
+  localStorage.setItem(KEY, JSON.stringify(left.filter(([, seats]) => seats.length)));
+}

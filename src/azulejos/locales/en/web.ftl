@@ -93,6 +93,7 @@ seat-open = Free seat
 seat-you = you
 seat-bot = bot
 take-seat = Take a seat
+leave-seat = Leave the seat
 invite = Send this link to the others
 copy-link = Copy link
 copied = Copied

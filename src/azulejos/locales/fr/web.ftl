@@ -93,6 +93,7 @@ seat-open = Place libre
 seat-you = vous
 seat-bot = robot
 take-seat = Prendre place
+leave-seat = Quitter la place
 invite = Envoyez ce lien aux autres
 copy-link = Copier le lien
 copied = Copié

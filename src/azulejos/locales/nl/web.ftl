@@ -93,6 +93,7 @@ seat-open = Vrije plaats
 seat-you = jij
 seat-bot = bot
 take-seat = Plaats nemen
+leave-seat = Plaats verlaten
 invite = Stuur deze link naar de anderen
 copy-link = Link kopiëren
 copied = Gekopieerd
