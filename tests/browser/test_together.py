@@ -28,7 +28,7 @@ def test_a_seat_can_be_left_before_the_game_and_taken_again(page: Page) -> None:
     page.get_by_text("Play with friends").click()
     page.get_by_label("Your name").fill("Ana")
     page.get_by_role("button", name="Make a table").click()
-    page.get_by_role("button", name="Leave the seat").click()
+    page.get_by_role("button", name="Leave").click()
     expect(page.get_by_text("Free seat")).to_have_count(2)
     page.reload()
     page.get_by_role("button", name="Take a seat").click()
