@@ -21,7 +21,7 @@ from azulejos.search.limits import Limits, Stop
 NODES = 1_000_000
 SECONDS = 0.05
 """For a move, in matches."""
-PAIRS = 20
+PAIRS = 12
 GAMES = [f"{preset}/2" for preset in azulejos.PRESETS if preset != "azul-mini"]
 
 

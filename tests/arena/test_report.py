@@ -16,6 +16,7 @@ from azulejos.arena.plot import lay_out, plot_ratings
 from azulejos.arena.ratings import Rating
 from azulejos.arena.report import Report
 from azulejos.arena.results import Result
+from azulejos.bots import BOTS
 
 PLAN = Plan(azulejos.azul(), ("greedy", "random"), deals=3, seed=7)
 RESULTS = [
@@ -66,6 +67,21 @@ def test_the_report_in_a_terminal_fits_eighty_columns() -> None:
     assert "greedy" in text
     assert "and 10 more games that ended early" in text
     assert all(len(line) <= 80 for line in text.splitlines())
+
+
+def test_a_crosstable_of_many_players_fits_eighty_columns_too() -> None:
+    names = tuple(bot for bot in BOTS if bot not in ("random", "master"))
+    plan = Plan(azulejos.azul(), names, deals=1)
+    results = [Result(each.number, each.deal, each.table, each.seats, (90, 0), (1, 2)) for each in plan.fixtures()]
+    out = StringIO()
+    for part in Report.of(plan, results).to_terminal():
+        Console(file=out, width=80).print(part)
+    lines = out.getvalue().splitlines()
+    assert all(len(line) <= 80 for line in lines)
+    assert "…" not in out.getvalue()
+    for name in names:
+        assert sum(f" {name} " in line for line in lines) == 3
+    assert sum(line.split()[2:] == ["50"] * 11 for line in lines) == 12
 
 
 def test_a_report_before_the_first_set_is_whole() -> None:

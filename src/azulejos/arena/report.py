@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 Cells = list[list[str]]
 """A table: its head, then its rows."""
 ERROR_NOTE = "Wins and margins are means over duplicate sets ± their standard error, ratings ± a 95 % interval."
+FEW_PLAYERS = 4
+"""With more, a crosstable on the terminal has whole numbers, so that it fits."""
 FEW = 5
 
 
@@ -110,12 +112,13 @@ class Report:
             rows.append([str(i), name, *others])
         return rows
 
-    def tables(self) -> dict[str, Cells]:
-        """By title."""
+    def tables(self, is_narrow: bool = False) -> dict[str, Cells]:
+        """By title; narrow ones have whole numbers in the crosstables."""
+        percent, points = (_whole_percent, _whole_points) if is_narrow else (_percent, _signed)
         return {
             self.title: self.standing_cells(),
-            "Ahead of the other, in %": self.crosstable_cells(lambda met: _percent(met.ahead)),
-            "Margin over the other, in points": self.crosstable_cells(lambda met: _signed(met.margin)),
+            "Ahead of the other, in %": self.crosstable_cells(lambda met: percent(met.ahead)),
+            "Margin over the other, in points": self.crosstable_cells(lambda met: points(met.margin)),
         }
 
     def to_markdown(self) -> str:
@@ -131,12 +134,13 @@ class Report:
         return "\n\n".join(parts) + "\n"
 
     def to_terminal(self) -> list[RenderableType]:
+        from rich import box
         from rich.table import Table
         from rich.text import Text
 
         parts: list[RenderableType] = []
-        for title, (head, *rows) in self.tables().items():
-            table = Table(title=Text(title))
+        for title, (head, *rows) in self.tables(is_narrow=len(self.encounters) > FEW_PLAYERS).items():
+            table = Table(title=Text(title), box=box.SIMPLE_HEAD, collapse_padding=True, pad_edge=False)
             for i, cell in enumerate(head):
                 table.add_column(cell, justify="left" if i == 1 else "right", no_wrap=i != 1, min_width=6 * (i == 1))
             for row in rows:
@@ -154,6 +158,14 @@ def _percent(value: Estimate | None) -> str:
 
 def _signed(value: Estimate | None) -> str:
     return _format(value, lambda number: f"{number:.1f}", sign="+")
+
+
+def _whole_percent(value: Estimate | None) -> str:
+    return "–" if value is None else f"{100 * value.mean:.0f}"
+
+
+def _whole_points(value: Estimate | None) -> str:
+    return "–" if value is None else f"{value.mean:+.0f}"
 
 
 def _points(value: Estimate | None) -> str:

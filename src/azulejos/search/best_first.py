@@ -113,12 +113,13 @@ def analyse(
     """
     if position.to_act < 0:
         raise AzulejosError("there is nothing to search: no player is to act")
-    began = reported = time.perf_counter()
     most = min(limits.nodes or MOST_NODES, MOST_NODES)
     players = position.game.players
     style = spite * SPITE[players], OTHERS_SPITE[players], DOUBT[players]
     found = Tree(position.game.box, most + position.game.box.all_actions, style)
     found.plant(position)
+    found.grow_to(1, 1, weights, number)  # nothing yet: the first call of a process loads compiled code
+    began = reported = time.perf_counter()
     goes_on = True
     while goes_on and found.used < most:
         goes_on = found.grow_to(min(most, found.used + SLICE), limits.depth or LONGEST, weights, number)
