@@ -82,8 +82,8 @@ LADDER = (
     Thinker("tiler", {"azul": _glance(1.0), "pavilion": _glance(0.51, 3.6)}),
     Thinker("journeyman", {"azul": _reads(100), "pavilion": _glance(0.66, 2.5)}),
     Thinker("artisan", {"azul": _reads(600), "pavilion": _glance(1.0)}),
-    Thinker("mosaicist", {"azul": _reads(4_000), "pavilion": _reads(200)}),
-    Thinker("muralist", {"azul": _reads(30_000), "pavilion": _reads(10_000)}),
+    Thinker("mosaicist", {"azul": _reads(4_000), "pavilion": _reads(400)}),
+    Thinker("muralist", {"azul": _reads(30_000), "pavilion": _reads(30_000)}),
     Thinker("master", dict.fromkeys(("azul", "pavilion"), Skill(Limits(seconds=1.0)))),
 )
 """From the gentlest up; `docs/ratings.md` shows how far apart they are."""
