@@ -1,6 +1,7 @@
-"""How hard Hypothesis tries: a little and always the same by default, `HYPOTHESIS_PROFILE=long` for long."""
+"""What holds for all tests. Hypothesis tries a little and always the same; `HYPOTHESIS_PROFILE=long` for long."""
 
 import os
+import signal
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -15,6 +16,9 @@ settings.register_profile(
 )
 settings.register_profile("long", settings.get_profile("short"), derandomize=False, max_examples=3000)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "short"))
+
+# In the background of a script interrupts are ignored, by the programs that tests start and interrupt as well.
+signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

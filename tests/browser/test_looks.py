@@ -17,7 +17,21 @@ from browser.conftest import prepare
 from browser.playing import Hand, make_table, wait_for_turn
 
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
-SCREENS = ["start", "lobby", "azul", "picked", "pavilion", "over", "game", "settings", "menu", "keys", "log", "replay"]
+SCREENS = [
+    "start",
+    "house rules",
+    "lobby",
+    "azul",
+    "picked",
+    "pavilion",
+    "over",
+    "game",
+    "settings",
+    "menu",
+    "keys",
+    "log",
+    "replay",
+]
 SCREENS += ["rules/azul", "rules/pavilion", "nowhere"]
 KILOBYTES = 120
 
@@ -26,7 +40,7 @@ def show(page: Page, screen: str) -> None:
     """Go to a screen and wait until it is there."""
     if screen == "lobby":
         seats = [{"kind": "person", "name": "Ana"}, {"kind": "open"}]
-        page.goto(f"/t/{make_table(page, 'azul', seats=seats)}")
+        page.goto(f"/t/{make_table(page, 'azul', seats=seats, options={'max_rounds': 9})}")
         page.get_by_role("textbox").first.wait_for()
     elif screen in ("azul", "pavilion", "picked", "over", "game", "menu", "keys", "log"):
         page.goto(f"/t/{make_table(page, 'pavilion' if screen == 'pavilion' else 'azul')}")
@@ -44,10 +58,13 @@ def show(page: Page, screen: str) -> None:
         if screen in ("keys", "log"):
             page.keyboard.press("?" if screen == "keys" else "l")
     else:
-        page.goto("/" if screen in ("start", "settings") else f"/{screen}")
+        page.goto("/" if screen in ("start", "house rules", "settings") else f"/{screen}")
         page.locator("h1").first.wait_for()
         if screen == "settings":
             page.locator("nav button").click()
+        if screen == "house rules":
+            page.locator("summary").click()
+            page.locator("details input").wait_for()
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])

@@ -36,6 +36,27 @@ def test_a_seat_can_be_left_before_the_game_and_taken_again(page: Page) -> None:
     expect(page.get_by_text("Free seat")).to_have_count(1)
 
 
+def test_house_rules_are_chosen_remembered_and_shown_to_friends(page: Page) -> None:
+    page.goto("/")
+    page.get_by_text("Play with friends").click()
+    page.get_by_text("Azul with jokers", exact=True).click()
+    page.get_by_text("House rules").click()
+    expect(page.get_by_label("Partial drops")).to_have_count(0)  # these do not go with jokers
+    page.get_by_text("Azul, grey wall", exact=True).click()
+    page.get_by_label("Last round").fill("4")
+    page.get_by_label("Unclaimed starting marker").select_option("the next player starts")
+    page.get_by_label("Partial drops").select_option("yes")
+    page.get_by_label("Partial drops").select_option("no")
+    expect(page.locator("summary")).to_have_text("House rules (2 changed)")
+    page.get_by_role("button", name="Make a table").click()
+    expect(page.get_by_text("Last round: 4")).to_be_visible()
+    expect(page.get_by_text("Unclaimed starting marker: the next player starts")).to_be_visible()
+    page.goto("/")
+    expect(page.get_by_label("Last round")).to_have_value("4")
+    page.get_by_text("Azul express", exact=True).click()
+    expect(page.locator("summary")).to_have_text("House rules")
+
+
 def test_two_browsers_meet_by_link_and_one_reloads_in_the_middle(page: Page, browser: Browser, base_url: str) -> None:
     page.goto("/")
     page.get_by_text("Play with friends").click()

@@ -70,8 +70,33 @@ async def test_the_presets_are_listed_with_their_options(http: httpx.AsyncClient
         "values": ["colored", "grey"],
         "minimum": None,
         "maximum": None,
+        "house_rule": False,
     }
     assert options["max_rounds"]["maximum"] == 999
+
+
+@pytest.mark.parametrize(
+    ("preset", "open_to_choice"),
+    [
+        ("azul", {"partial_drop", "unclaimed_marker", "max_rounds"}),
+        ("azul-express", {"partial_drop", "unclaimed_marker", "max_rounds"}),
+        ("azul-jokers", {"unclaimed_marker", "max_rounds", "joker_overflow", "joker_mixed_needs_legal_color"}),
+        ("pavilion-mono", {"unclaimed_marker", "pass_keep", "final_leftovers"}),
+    ],
+)
+async def test_house_rules_make_a_difference_but_not_another_preset(
+    http: httpx.AsyncClient, preset: str, open_to_choice: set[str]
+) -> None:
+    presets = {each["name"]: each["options"] for each in (await http.get("/api/presets")).json()}
+    assert {option["name"] for option in presets[preset] if option["house_rule"]} == open_to_choice
+
+
+async def test_a_table_tells_its_house_rules(http: httpx.AsyncClient) -> None:
+    seats = [{"kind": "person", "name": "Ana"}, {"kind": "open"}]
+    body = {"preset": "azul-grey", "seats": seats, "options": {"max_rounds": 9, "wall": "grey"}, "public": True}
+    table = (await http.post("/api/tables", json=body)).json()["table"]
+    assert (await http.get(f"/api/tables/{table}")).json()["house_rules"] == {"max_rounds": "9"}
+    assert [each["house_rules"] for each in (await http.get("/api/tables")).json()["tables"]] == [{"max_rounds": "9"}]
 
 
 async def test_the_bots_are_listed_and_say_a_sentence(http: httpx.AsyncClient) -> None:

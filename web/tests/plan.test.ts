@@ -7,6 +7,7 @@ test('a newcomer plays Azul against a gentle bot', () => {
   expect(toRequest(parsePlan(null), called)).toEqual({
     preset: 'azul',
     players: 2,
+    options: {},
     seats: [{ kind: 'person', name: 'Player 1' }, { kind: 'bot', bot: 'apprentice' }],
     clock: null,
     public: false,
@@ -15,13 +16,20 @@ test('a newcomer plays Azul against a gentle bot', () => {
 });
 
 test('a remembered plan comes back', () => {
-  const plan = { ...parsePlan(null), mode: 'friends', preset: 'pavilion', players: 3, others: ['', 'mason', 'tidy'] };
+  const plan = { ...parsePlan(null), mode: 'friends', preset: 'pavilion', players: 3, others: ['', 'mason', 'tidy'], houseRules: { pass_keep: 'forced_max' } };
   expect(parsePlan(JSON.stringify(plan))).toEqual(plan);
 });
 
 test('what is not valid in a remembered plan gets its default', () => {
   expect(parsePlan('{"mode":"x","preset":7,"players":9,"others":["nobody"],"clock":"y"}')).toEqual(parsePlan(null));
   expect(parsePlan('not JSON')).toEqual(parsePlan(null));
+});
+
+test('house rules go with their game', () => {
+  const plan = parsePlan('{"preset":"azul","houseRules":{"max_rounds":9}}');
+  expect(toRequest(plan, called).options).toEqual({ max_rounds: '9' });
+  expect(parsePlan('{"preset":"chess","houseRules":{"max_rounds":"9"}}').houseRules).toEqual({});
+  expect(parsePlan('{"preset":"azul","houseRules":7}').houseRules).toEqual({});
 });
 
 test('friends by link get open seats', () => {

@@ -45,8 +45,12 @@ class Game:
     @cached_property
     def name(self) -> str:
         """The game in one word: `azul/2`, or `azul-grey/3;max_rounds=9` where options differ from the preset's."""
-        changes = self.options.differences(self.box.presets[self.preset])
-        return f"{self.preset}/{self.players}" + "".join(f";{key}={value}" for key, value in changes.items())
+        return f"{self.preset}/{self.players}" + "".join(f";{key}={value}" for key, value in self.house_rules.items())
+
+    @cached_property
+    def house_rules(self) -> dict[str, str]:
+        """The options that are not as the preset has them, as text."""
+        return self.options.differences(self.box.presets[self.preset])
 
     @classmethod
     def from_name(cls, name: str) -> Game:

@@ -31,6 +31,11 @@ class Options:
     def check(self) -> None:
         """Raise UnknownGame where values do not go together."""
 
+    @property
+    def idle(self) -> frozenset[str]:
+        """The options that make no difference beside these values of the others, or may not be changed."""
+        return frozenset()
+
     @classmethod
     def of(cls, values: Mapping[str, Any]) -> Self:
         """Options from names and values, both possibly typed by a person."""

@@ -14,6 +14,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from .. import __version__
 from ..bots import BOTS, CHARACTERS, LADDER
 from ..locales import LANGUAGES, load
+from ..rules.box import Box
 from ..rules.game import PLAYERS
 from ..rules.options import Options
 from ..rules.presets import PRESETS
@@ -30,19 +31,21 @@ async def list_presets() -> list[wire.PresetInfo]:
     """The games, and the options each may be played with."""
     return [
         wire.PresetInfo.model_validate(
-            {"name": name, "box": box.name, "players": PLAYERS, "options": describe_options(box.presets[name])}
+            {"name": name, "box": box.name, "players": PLAYERS, "options": describe_options(box, box.presets[name])}
         )
         for name, box in PRESETS.items()
     ]
 
 
-def describe_options(options: Options) -> list[dict[str, Any]]:
+def describe_options(box: Box, options: Options) -> list[dict[str, Any]]:
     """Each option with this preset's value and what else it may be."""
     hints, values = get_type_hints(type(options)), options.to_json()
+    fixed = options.idle.union(*(options.differences(other) for other in box.presets.values()))
     found: list[dict[str, Any]] = []
     for field in fields(options):
         numbers = options.NUMBERS.get(field.name, ())
         one: dict[str, Any] = {"name": field.name, "default": values[field.name], "values": None}
+        one["house_rule"] = field.name not in fixed
         if isinstance(numbers, range):
             one |= {"minimum": numbers[0], "maximum": numbers[-1]}
         else:

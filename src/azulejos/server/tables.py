@@ -23,7 +23,7 @@ router = APIRouter(prefix="/api/tables", tags=["tables"])
 TableId = Annotated[wire.Id, Path(description="The table, as in its link.")]
 HubOf = Annotated[Hub, Depends(hub_of)]
 ClientOf = Annotated[Client, Depends(client_of)]
-LISTED = ("id", "preset", "players", "options", "seats", "clock")
+LISTED = ("id", "preset", "players", "options", "house_rules", "seats", "clock")
 
 
 @router.get("", response_model=wire.TableList, responses=errors("invalid"))

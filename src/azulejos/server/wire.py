@@ -65,6 +65,7 @@ class OptionInfo(Message):
     values: Annotated[list[bool | int | str | None] | None, Field(description="All values, if they are few.")]
     minimum: int | None = None
     maximum: int | None = None
+    house_rule: Annotated[bool, Field(description="Whether it makes a difference, but not another of our games.")]
 
 
 class PresetInfo(Message):
@@ -166,11 +167,18 @@ class Result(Message):
     ranking: Annotated[list[int], Field(description="Each seat's place, 1 for the winner; empty if it was aborted.")]
 
 
+HouseRules = Annotated[
+    dict[str, str],
+    Field(description="The options that are not as this game usually has them.", examples=[{"max_rounds": "9"}]),
+]
+
+
 class TableInfo(Message):
     id: str
     preset: str
     players: int
     options: dict[str, bool | int | str | None]
+    house_rules: HouseRules
     seats: list[SeatInfo]
     clock: Clock | None
     clocks: Clocks
@@ -193,6 +201,7 @@ class TableLine(Message):
     preset: str
     players: int
     options: dict[str, bool | int | str | None]
+    house_rules: HouseRules
     seats: list[SeatInfo]
     clock: Clock | None
     created: float

@@ -18,6 +18,7 @@ def view_table(table: LoggedTable, seats: frozenset[int], now: float) -> dict[st
             "preset": setup.game.preset,
             "players": setup.game.players,
             "options": setup.game.options.to_json(),
+            "house_rules": setup.game.house_rules,
             "seats": [{"kind": seat.kind, "name": seat.name, "bot": seat.bot} for seat in table.seats],
             "clock": None if setup.clock is None else asdict(setup.clock),
             "clocks": _clocks(table, now),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from typing import Any
 
 import pytest
@@ -168,6 +169,41 @@ def test_a_games_name_tells_what_differs_from_its_preset(name: str, options: dic
 )
 def test_actions_are_numbered_below_what_the_game_says(kind: Game, actions: int) -> None:
     assert kind.num_actions == actions
+
+
+OTHERWISE = {
+    "joker_overflow": "color_first",
+    "joker_mixed_needs_legal_color": False,
+    "joker_grey": "bound",
+    "partial_drop": True,
+}
+
+
+def stories(of: Game) -> list[list[list[str]]]:
+    """Games played at random: what was legal at every turn."""
+    told = []
+    for seed in range(6):
+        rng, story = random.Random(seed), []
+        position = of.new(rng)
+        while not position.is_over:
+            actions = [] if position.is_chance else position.legal_actions()
+            story.append([str(action) for action in actions])
+            position = position.apply(rng.choice(actions)) if actions else position.deal(rng)
+        told.append(story)
+    return told
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_idle_options_change_nothing_or_are_refused_and_others_matter(preset: str) -> None:
+    usual = game(preset, 2, max_rounds=8)
+    known = stories(usual)
+    for name, value in OTHERWISE.items():
+        try:
+            changed = game(preset, 2, max_rounds=8, **{name: value})
+        except UnknownGame:
+            assert name in usual.options.idle
+        else:
+            assert (stories(changed) == known) == (name in usual.options.idle), name
 
 
 # ------------------------------------------------------------------------------------------------ in play

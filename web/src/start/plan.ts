@@ -32,6 +32,8 @@ export interface Plan {
   mode: Mode;
   preset: string;
   players: number;
+  /** Rule options that are not as the game usually has them, as text. */
+  houseRules: Record<string, string>;
   /** The names of the people at this screen; the first is one's own. */
   names: string[];
   /** Who has each of the other seats: a bot's name, or "" for a person. */
@@ -46,6 +48,7 @@ const DEFAULT: Plan = {
   mode: 'bot',
   preset: 'azul',
   players: 2,
+  houseRules: {},
   names: ['', '', '', ''],
   others: ['apprentice', 'tiler', 'tidy'],
   clock: 'none',
@@ -64,6 +67,9 @@ export function parsePlan(text: string | null): Plan {
   if (MODES.includes(found.mode as Mode)) plan.mode = found.mode as Mode;
   if (ALL_PRESETS.includes(found.preset ?? '')) plan.preset = found.preset as string;
   if ([2, 3, 4].includes(found.players ?? 0)) plan.players = found.players as number;
+  if (plan.preset === found.preset) {
+    for (const [name, value] of Object.entries(found.houseRules ?? {})) plan.houseRules[name] = String(value);
+  }
   if (found.clock && found.clock in CLOCKS) plan.clock = found.clock;
   if (Array.isArray(found.names)) plan.names = plan.names.map((name, i) => String(found.names?.[i] ?? name));
   if (Array.isArray(found.others)) {
@@ -95,6 +101,7 @@ export function toRequest(plan: Plan, called: (seat: number) => string): TableRe
   return {
     preset: plan.preset,
     players: plan.players,
+    options: plan.houseRules,
     seats,
     clock: CLOCKS[plan.clock] ?? null,
     public: plan.mode === 'friends' && plan.isPublic,

@@ -894,6 +894,11 @@ export interface components {
             minimum?: number | null;
             /** Maximum */
             maximum?: number | null;
+            /**
+             * House Rule
+             * @description Whether it makes a difference, but not another of our games.
+             */
+            house_rule: boolean;
         };
         /**
          * Origin
@@ -1513,6 +1518,16 @@ export interface components {
             options: {
                 [key: string]: boolean | number | string | null;
             };
+            /**
+             * House Rules
+             * @description The options that are not as this game usually has them.
+             * @example {
+             *       "max_rounds": "9"
+             *     }
+             */
+            house_rules: {
+                [key: string]: string;
+            };
             /** Seats */
             seats: components["schemas"]["SeatInfo"][];
             clock: components["schemas"]["Clock"] | null;
@@ -1570,6 +1585,16 @@ export interface components {
             /** Options */
             options: {
                 [key: string]: boolean | number | string | null;
+            };
+            /**
+             * House Rules
+             * @description The options that are not as this game usually has them.
+             * @example {
+             *       "max_rounds": "9"
+             *     }
+             */
+            house_rules: {
+                [key: string]: string;
             };
             /** Seats */
             seats: components["schemas"]["SeatInfo"][];

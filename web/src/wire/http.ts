@@ -1,6 +1,6 @@
 /** The server's HTTP API. */
 
-import type { Frames, Problem, SeatSecret, Study, TableInfo, TableLine, TableRequest } from './messages';
+import type { Frames, PresetInfo, Problem, SeatSecret, Study, TableInfo, TableLine, TableRequest } from './messages';
 
 /** What the server said was wrong: one sentence for people. */
 export class ProblemError extends Error {
@@ -32,6 +32,7 @@ function postText(body: string): RequestInit {
   return { method: 'POST', headers: { 'content-type': 'text/plain; charset=utf-8' }, body };
 }
 
+export const getPresets = () => json<PresetInfo[]>('/presets');
 export const getTable = (id: string) => json<TableInfo>(`/tables/${id}`);
 export const createTable = (request: TableRequest) => json<{ table: string; seats: SeatSecret[] }>('/tables', post(request));
 export const joinTable = (id: string, name: string, seat?: number) => json<SeatSecret>(`/tables/${id}/seats`, post({ name, seat }));

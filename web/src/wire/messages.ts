@@ -5,6 +5,8 @@ import type { components } from './api';
 type Schemas = components['schemas'];
 
 export type Problem = Schemas['Problem'];
+export type OptionInfo = Schemas['OptionInfo'];
+export type PresetInfo = Schemas['PresetInfo'];
 export type TableInfo = Schemas['TableInfo'];
 export type TableLine = Schemas['TableLine'];
 export type TableRequest = Schemas['TableRequest'];

@@ -39,6 +39,13 @@ bots-ladder = Robots par niveau
 bots-characters = Robots de caractère
 bots-simple = Robots qui ne réfléchissent pas
 bot-level = { $name } · niveau { $level } sur { $levels }
+house-rules = Règles maison
+house-rule = { $rule } : { $value }
+house-rules-changed =
+    { $count ->
+        [one] Règles maison ({ $count } modifiée)
+       *[other] Règles maison ({ $count } modifiées)
+    }
 clock = Pendule
 clock-none = Sans pendule
 clock-move-30 = 30 secondes par coup

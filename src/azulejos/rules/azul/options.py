@@ -69,6 +69,12 @@ class AzulOptions(Options):
             raise UnknownGame("partial_drop and jokers do not go together: choose one of them")
 
     @property
+    def idle(self) -> frozenset[str]:
+        if not self.jokers:
+            return frozenset({"joker_overflow", "joker_mixed_needs_legal_color", "joker_grey"})
+        return frozenset({"partial_drop"} if self.wall is Wall.GREY else {"partial_drop", "joker_grey"})
+
+    @property
     def rules(self) -> int:
         """The options as bits of `State.rules`."""
         return (
