@@ -24,6 +24,8 @@ Cells = list[list[str]]
 ERROR_NOTE = "Wins and margins are means over duplicate sets ± their standard error, ratings ± a 95 % interval."
 FEW_PLAYERS = 4
 """With more, a crosstable on the terminal has whole numbers, so that it fits."""
+FEW_COLUMNS = 12
+"""With more, they stand closer together."""
 FEW = 5
 
 
@@ -140,7 +142,10 @@ class Report:
 
         parts: list[RenderableType] = []
         for title, (head, *rows) in self.tables(is_narrow=len(self.encounters) > FEW_PLAYERS).items():
-            table = Table(title=Text(title), box=box.SIMPLE_HEAD, collapse_padding=True, pad_edge=False)
+            gap = int(len(head) <= FEW_COLUMNS)
+            table = Table(
+                title=Text(title), box=box.SIMPLE_HEAD, padding=(0, gap), collapse_padding=True, pad_edge=False
+            )
             for i, cell in enumerate(head):
                 table.add_column(cell, justify="left" if i == 1 else "right", no_wrap=i != 1, min_width=6 * (i == 1))
             for row in rows:
