@@ -5,8 +5,9 @@ azulejos arena random "mine=cmd:python examples/python_bot.py" --games 10
 
 import random
 
-from azulejos import Action, Position
 from azulejos.arena.engine import serve
+
+from azulejos import Action, Position
 from azulejos.search.limits import Analysis, Limits, Report, Stop
 
 

@@ -7,10 +7,9 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from .rules.action import Action
-from .rules.errors import (
+from .errors import (
     AzulejosError,
     AzulejosWarning,
     IllegalAction,
@@ -18,10 +17,11 @@ from .rules.errors import (
     InvalidPosition,
     UnknownGame,
 )
+from .rules.action import Action
+from .rules.boxes import all_presets as _all_presets
+from .rules.chance import CHANCE, NOBODY
 from .rules.events import Event
 from .rules.game import Game, Position, Transition, make_game, parse_position, position_from_json
-from .rules.kernel import CHANCE, NOBODY
-from .rules.presets import PRESETS as _PRESETS
 
 __version__ = "0.1.0"
 
@@ -47,8 +47,15 @@ __all__ = [
     "position_from_json",
 ]
 
-PRESETS = tuple(_PRESETS)
-"""The names of all games."""
+if TYPE_CHECKING:
+    PRESETS: tuple[str, ...]
+    """The names of all games."""
+
+
+def __getattr__(name: str) -> Any:
+    if name == "PRESETS":  # found when asked for, because other packages may bring games too
+        return tuple(_all_presets())
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
 
 
 def game(preset: str, players: int = 2, **options: Any) -> Game:

@@ -9,11 +9,11 @@ from collections.abc import Callable, Iterable, Iterator
 from importlib.util import find_spec
 from typing import Any
 
+from .errors import UnknownGame
+from .rules.boxes import all_presets
 from .rules.compiled_engine import CompiledEngine
 from .rules.engine import compiled_engine
-from .rules.errors import UnknownGame
 from .rules.game import Game, make_game
-from .rules.presets import PRESETS
 
 SECONDS = 0.7
 """About how long each figure is measured."""
@@ -23,7 +23,7 @@ MAX_ROUNDS = 100
 
 def rows(only: str | None = None) -> list[str]:
     """The names of all rows, or of those whose name contains the text."""
-    names = [f"{preset}/{players}" for preset in PRESETS for players in (2, 3, 4)]
+    names = [f"{preset}/{players}" for preset in all_presets() for players in (2, 3, 4)]
     chosen = [name for name in names if only is None or name == only or (only in name and only not in names)]
     if not chosen:
         raise UnknownGame(f"no row of the benchmark has {only!r} in its name: the rows are {', '.join(names)}")
@@ -33,7 +33,7 @@ def rows(only: str | None = None) -> list[str]:
 def rules_row(name: str) -> dict[str, int]:
     """The figures of one row."""
     preset, players = name.split("/")
-    limit = {"max_rounds": MAX_ROUNDS} if PRESETS[preset].name == "azul" else {}
+    limit = {"max_rounds": MAX_ROUNDS} if all_presets()[preset].name == "azul" else {}
     game = make_game(preset, int(players), **limit)
     form = compiled_engine(game.box)
     assert isinstance(form, CompiledEngine)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 from azulejos import Position
-from azulejos.arena.engine import serve
+from azulejos.arena.session import serve
 from azulejos.search.limits import Analysis, Candidate, Limits, Report, Stop
 
 

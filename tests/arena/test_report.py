@@ -10,9 +10,9 @@ from rich.console import Console
 
 import azulejos
 from azulejos.arena import live
-from azulejos.arena.live import Tally, watching
 from azulejos.arena.plan import Plan
 from azulejos.arena.plot import lay_out, plot_ratings
+from azulejos.arena.progress import Tally, watching
 from azulejos.arena.ratings import Rating
 from azulejos.arena.report import Report
 from azulejos.arena.results import Result

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
-from azulejos.rules.presets import PRESETS
+from azulejos.rules.boxes import all_presets
 from browser.playing import Hand, make_table
 
 
-@pytest.mark.parametrize("preset", list(PRESETS))
+@pytest.mark.parametrize("preset", list(all_presets()))
 def test_a_whole_game_by_mouse(page: Page, preset: str) -> None:
     page.goto(f"/t/{make_table(page, preset)}")
     Hand(page).play()

@@ -12,14 +12,14 @@ from typing import Any, get_args, get_type_hints
 import azulejos
 from azulejos import Action, Game, Position
 from azulejos.rules.box import Box
-from azulejos.rules.presets import BOXES, PRESETS
+from azulejos.rules.boxes import all_boxes, all_presets
 
 SEATS = (2, 3, 4)
 
 
 def bounded(preset: str, players: int, rounds: int = 5, **options: Any) -> Game:
     """A game with a last round, where the box has that option: players who choose at random might go on for ever."""
-    if "max_rounds" in {field.name for field in fields(PRESETS[preset].options)}:
+    if "max_rounds" in {field.name for field in fields(all_presets()[preset].options)}:
         options = {"max_rounds": rounds, **options}
     return azulejos.game(preset, players, **options)
 
@@ -44,8 +44,8 @@ def option_values(box: Box) -> Iterator[tuple[str, Any]]:
 
 def _variants() -> Iterator[Game]:
     """Every preset with one option changed, in all ways that make another game."""
-    seen = {options for box in BOXES for options in box.presets.values()}
-    for preset, box in PRESETS.items():
+    seen = {options for box in all_boxes() for options in box.presets.values()}
+    for preset, box in all_presets().items():
         for name, value in option_values(box):
             try:
                 game = azulejos.game(preset, SEATS[len(seen) % 3], **{name: value})
@@ -56,7 +56,7 @@ def _variants() -> Iterator[Game]:
                 yield game if name == "max_rounds" else bounded(preset, game.players, 3, **{name: value})
 
 
-GAMES = [bounded(preset, players) for preset in PRESETS for players in SEATS]
+GAMES = [bounded(preset, players) for preset in all_presets() for players in SEATS]
 VARIANTS = list(_variants())
 
 

@@ -13,7 +13,7 @@ import pytest
 
 import azulejos
 from azulejos import CHANCE, NOBODY, Game, IllegalAction, Position
-from azulejos.rules.presets import BOXES, PRESETS
+from azulejos.rules.boxes import all_boxes, all_presets
 from contract.games import GAMES, VARIANTS, Played, is_idle, option_values, pick, played
 
 LEAST_SCORE = {"azul": 0, "pavilion": 1}
@@ -38,14 +38,16 @@ def test_every_preset_and_every_option_value_is_held_to_the_contract() -> None:
     assert {(game.preset, game.players) for game in GAMES} == {
         (name, n) for name in azulejos.PRESETS for n in (2, 3, 4)
     }
-    for box in BOXES:
+    for box in all_boxes():
         signed = [game.options for game in GAMES + VARIANTS if game.box is box]
         for name, value in option_values(box):
             # Without a last round Azul need not end, so that value has a test of its own.
             assert (name, value) == ("max_rounds", None) or value in {getattr(options, name) for options in signed}
 
 
-@pytest.mark.parametrize("preset", [name for name, box in PRESETS.items() if hasattr(box.options(), "max_rounds")])
+@pytest.mark.parametrize(
+    "preset", [name for name, box in all_presets().items() if hasattr(box.options(), "max_rounds")]
+)
 def test_a_game_without_a_last_round_ends_with_a_complete_row(preset: str) -> None:
     rng = random.Random(preset)
     position = azulejos.game(preset).new(rng)
@@ -176,7 +178,7 @@ def test_an_action_goes_by_its_number_and_its_notation(play: Played) -> None:
         assert hash(play.game.action(str(action))) == hash(action)
 
 
-@pytest.mark.parametrize("box", BOXES, ids=lambda box: box.name)
+@pytest.mark.parametrize("box", all_boxes(), ids=lambda box: box.name)
 def test_every_number_has_a_notation_of_its_own(box: Any) -> None:
     actions = [box.action(number) for number in range(box.all_actions)]
     assert [action.id for action in actions] == list(range(box.all_actions))

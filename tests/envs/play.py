@@ -7,11 +7,11 @@ from collections.abc import Iterator
 
 from azulejos import Game, Position
 from azulejos.envs.view import capped_game
-from azulejos.rules.kernel import Generator, seed
-from azulejos.rules.presets import PRESETS
+from azulejos.kernel import Generator, seed
+from azulejos.rules.boxes import all_presets
 
 SEATS = (2, 3, 4)
-NAMES = [f"{preset}/{players}" for preset in PRESETS for players in SEATS]
+NAMES = [f"{preset}/{players}" for preset in all_presets() for players in SEATS]
 VARIANTS = [
     capped_game("azul", 3, partial_drop=True, unclaimed_marker="next_clockwise"),
     capped_game("azul-jokers", 2, joker_overflow="color_first", joker_mixed_needs_legal_color=False),

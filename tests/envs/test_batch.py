@@ -15,7 +15,7 @@ from azulejos import AzulejosError, Game, IllegalAction, InvalidAction
 from azulejos.envs.errors import GameOver, InvalidBuffer
 from azulejos.envs.vector import HOLD, Autoreset, Batch, Buffers, RandomPlayers
 from azulejos.envs.view import VIEWS
-from azulejos.rules.kernel import NOBODY
+from azulejos.rules.chance import NOBODY
 from envs.play import NAMES, PlainGame, short
 
 pytestmark = pytest.mark.compiled

@@ -11,13 +11,13 @@ from azulejos import AzulejosError, Position
 from azulejos.envs.core import core_of, plain_functions
 from azulejos.envs.rewards import Reward
 from azulejos.envs.view import VIEWS, capped_game
-from azulejos.rules.presets import BOXES
+from azulejos.rules.boxes import all_boxes
 from envs.play import NAMES, random_game, short
 
 
 def worth(scores: tuple[int, ...], reward: str, box: str = "pavilion") -> list[float]:
     """What a game with these scores is worth to each seat."""
-    found = next(one for one in BOXES if one.name == box)
+    found = next(one for one in all_boxes() if one.name == box)
     state = found.state()
     state.players = len(scores)
     for seat, score in enumerate(scores):
@@ -52,7 +52,7 @@ def test_margins_are_points_ahead_of_the_best_of_the_others() -> None:
 
 
 def test_complete_rows_break_a_draw_in_azul() -> None:
-    found = next(box for box in BOXES if box.name == "azul")
+    found = next(box for box in all_boxes() if box.name == "azul")
     state = found.state()
     state.players = 2
     state.boards[1].wall = 31

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from azulejos.envs import speed, warm
-from azulejos.rules.presets import BOXES
+from azulejos.rules.boxes import all_boxes
 
 
 def test_all_figures_are_there(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -17,7 +17,7 @@ def test_all_figures_are_there(monkeypatch: pytest.MonkeyPatch) -> None:
         assert speed.turns_per_second(name) > 0
 
 
-@pytest.mark.parametrize("box", BOXES, ids=lambda box: box.name)
+@pytest.mark.parametrize("box", all_boxes(), ids=lambda box: box.name)
 def test_compiling_tells_each_part(box: object) -> None:
     parts: list[str] = []
     warm.warm(box, parts.append)

@@ -14,8 +14,8 @@ import azulejos
 from azulejos.bots import BOTS
 from azulejos.locales import FOLDER, LANGUAGES, load, preferred_language
 from azulejos.rules.azul import events as azul_events
+from azulejos.rules.boxes import all_boxes, all_presets
 from azulejos.rules.pavilion import events as pavilion_events
-from azulejos.rules.presets import BOXES, PRESETS
 from azulejos.table.entries import KINDS, Turn
 from contract.games import bounded, played
 
@@ -89,7 +89,7 @@ def event_names() -> Iterator[str]:
 
 
 def option_names() -> Iterator[str]:
-    for box in BOXES:
+    for box in all_boxes():
         defaults = box.options()
         for field in fields(box.options):
             name = f"option-{field.name.replace('_', '-')}"
@@ -116,10 +116,10 @@ def wanted_of_games() -> set[str]:
         "color",
         *event_names(),
         *option_names(),
-        *(f"box-{box.name}" for box in BOXES),
-        *(f"preset-{preset}" for preset in PRESETS),
+        *(f"box-{box.name}" for box in all_boxes()),
+        *(f"preset-{preset}" for preset in all_presets()),
         *(f"bot-{bot}" for bot in BOTS),
-        *(f"phase-{phase}" for box in BOXES for phase in box.phases),
+        *(f"phase-{phase}" for box in all_boxes() for phase in box.phases),
         *(f"entry-{kind.KIND.replace('_', '-')}" for kind in told if kind.KIND not in ("ended", "chat")),
         *(f"entry-{kind}" for kind in ("took-back", "resumed")),
         *(f"end-{reason}" for reason in ("played", "resigned", "flagged", "draw", "aborted")),

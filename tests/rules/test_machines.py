@@ -13,15 +13,15 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 
 import azulejos
 from azulejos import CHANCE, NOBODY, AzulejosError, Game, Position, UnknownGame
+from azulejos.kernel import Generator, Record, seed
 from azulejos.rules import azul, pavilion
 from azulejos.rules.azul import events as azul_events
 from azulejos.rules.azul import state as azul_state
 from azulejos.rules.box import Box
+from azulejos.rules.boxes import all_boxes
 from azulejos.rules.engine import plain_engine
-from azulejos.rules.kernel import Generator, Record, seed
 from azulejos.rules.pavilion import events as pavilion_events
 from azulejos.rules.pavilion import state as pavilion_state
-from azulejos.rules.presets import BOXES
 from contract.games import GAMES, SEATS, option_values, pick, played
 
 pytestmark = pytest.mark.hypothesis
@@ -345,7 +345,7 @@ TestPavilion = PavilionTable.TestCase
 
 
 def test_every_box_has_a_machine() -> None:
-    assert {table.box for table in Table.__subclasses__()} == set(BOXES)
+    assert {table.box for table in Table.__subclasses__()} == set(all_boxes())
 
 
 # ------------------------------------------------------------------------------------------------ parsers
@@ -518,7 +518,9 @@ def test_any_text_is_a_game_or_said_to_be_none(text: str) -> None:
     value_or_error(Game.from_name, text)
 
 
-OPTION_NAMES = sorted({name for box in BOXES for name, _ in option_values(box)} | {"players", "preset", "cls", "self"})
+OPTION_NAMES = sorted(
+    {name for box in all_boxes() for name, _ in option_values(box)} | {"players", "preset", "cls", "self"}
+)
 
 
 @given(

@@ -7,11 +7,10 @@ from typing import Any
 import pytest
 
 from azulejos import CHANCE, NOBODY, Game
-from azulejos.rules import kernel
+from azulejos.kernel import Generator, seed
 from azulejos.rules.box import Box
+from azulejos.rules.boxes import all_boxes
 from azulejos.rules.engine import ILLEGAL, compiled_engine, plain_engine
-from azulejos.rules.kernel import Generator
-from azulejos.rules.presets import BOXES
 from contract.games import GAMES, VARIANTS, bounded, pick
 
 pytestmark = pytest.mark.compiled
@@ -25,7 +24,7 @@ COMBINATIONS = [
     bounded("pavilion", 3, unclaimed_marker="next_clockwise", final_leftovers="corners_then_penalty"),
 ]
 every_game = pytest.mark.parametrize("game", GAMES + VARIANTS + COMBINATIONS, ids=str)
-every_box = pytest.mark.parametrize("box", BOXES, ids=lambda box: box.name)
+every_box = pytest.mark.parametrize("box", all_boxes(), ids=lambda box: box.name)
 
 
 def twin(function: Callable[..., Any]) -> Any:
@@ -85,13 +84,13 @@ def test_random_games_go_the_same_way(game: Game) -> None:
     box = game.box
     for number in (0, 1, (1 << 62) - 1, random.Random(game.name).getrandbits(62)):
         plain, dice = plain_engine(box).start(game.players, 0, game.options), Generator()
-        kernel.seed(dice, number)
+        seed(dice, number)
         moves = box.play_out(plain, dice, [0] * box.all_actions)
 
         compiled = compiled_engine(box)
         table, rolls = np.zeros(1, box.state.dtype()), np.zeros(1, Generator.dtype())
         table[0] = compiled.start(game.players, 0, game.options).view(table.dtype)[0]
-        twin(kernel.seed)(rolls[0], number)
+        twin(seed)(rolls[0], number)
         assert twin(box.play_out)(table[0], rolls[0], np.zeros(box.all_actions, np.int64)) == moves
         assert compiled.read(table) == plain
         assert int(rolls[0]["word"]) == dice.word
@@ -101,7 +100,7 @@ def test_random_games_go_the_same_way(game: Game) -> None:
 def test_many_games_are_single_ones_in_a_row(box: Box) -> None:
     game = bounded(next(iter(box.presets)), 2, 3)
     start, dice, out = plain_engine(box).start(2, 0, game.options), Generator(), [0] * box.all_actions
-    kernel.seed(dice, 7)
+    seed(dice, 7)
     moves = sum(box.play_out(start.copy(), dice, out) for _ in range(20))
     compiled: Any = compiled_engine(box)
     assert compiled.ready_to_play_games()(compiled.load(start), 20, 7) == moves
@@ -115,8 +114,8 @@ def test_random_numbers_are_the_same(number: int) -> None:
 
     rng = random.Random(number)
     plain, compiled = Generator(), np.zeros(1, Generator.dtype())
-    kernel.seed(plain, number)
-    twin(kernel.seed)(compiled[0], number)
+    seed(plain, number)
+    twin(seed)(compiled[0], number)
     assert 0 <= plain.word < 1 << 62
     for _ in range(300):
         n = rng.choice([1, 2, 5, 100, 1 << 30, rng.randrange(1, 1 << 30)])
@@ -139,13 +138,13 @@ def test_bits_are_counted_and_found_the_same() -> None:
 
 
 def test_no_two_rule_functions_share_a_name_in_the_cache() -> None:
-    for box in BOXES:
+    for box in all_boxes():
         compiled_engine(box)
     meanings: dict[tuple[str, str], Any] = {}
     for function in kernel.RULES:
         names = function.__code__.co_names
         meaning = (function.__code__, [function.__globals__.get(name) for name in names])
         assert meanings.setdefault((function.__module__, function.__qualname__), meaning) == meaning
-    assert {f"{box.name}.{name}" for box in BOXES for name in ("play_out", "play_games", "state_legal")} <= {
+    assert {f"{box.name}.{name}" for box in all_boxes() for name in ("play_out", "play_games", "state_legal")} <= {
         name for _, name in meanings
     }

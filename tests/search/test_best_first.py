@@ -73,7 +73,7 @@ def late_in_the_round(name: str, tiles: int) -> azulejos.Position:
 def test_plain_and_compiled_evaluators_agree() -> None:
     import numpy as np
 
-    from azulejos.rules.compiled import twin
+    from azulejos.kernel.twins import twin
 
     for name in GAMES:
         position = position_of(name, 9)

@@ -5,11 +5,11 @@ import random
 import sys
 
 import azulejos
-from azulejos.rules.presets import PRESETS
+from azulejos.rules.boxes import all_presets
 
 rng = random.Random(6)
 games = {}
-for name in PRESETS:
+for name in all_presets():
     position = azulejos.game(name, 2 + len(games) % 3).start()
     frames = games[name] = [{"events": [], "position": position.to_json()}]
     while not position.is_over:

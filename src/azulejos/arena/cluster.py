@@ -10,7 +10,7 @@ from collections.abc import Generator, Sequence
 from functools import lru_cache
 from typing import Any
 
-from ..rules.errors import AzulejosError
+from ..errors import AzulejosError
 from .match import Finished, Referee
 from .plan import Fixture, Plan
 from .processes import load_compiled_rules

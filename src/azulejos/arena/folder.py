@@ -15,7 +15,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
-from ..rules.errors import AzulejosError
+from ..errors import AzulejosError
 from .match import Finished
 from .plan import Plan
 from .results import Result

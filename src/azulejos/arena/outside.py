@@ -14,8 +14,8 @@ from collections import deque
 from collections.abc import Iterator, Sequence
 from typing import IO
 
+from ..errors import AzulejosError
 from ..rules.action import Action
-from ..rules.errors import AzulejosError
 from ..rules.game import Game, Position
 from ..search.limits import Limits
 from .players import Forfeit

@@ -8,7 +8,7 @@ from dataclasses import asdict, dataclass
 from itertools import combinations, permutations
 from typing import Any, Self
 
-from ..rules.errors import AzulejosError
+from ..errors import AzulejosError
 from ..rules.game import Game
 from ..search.limits import Limits
 from .players import Entrant, parse_entrant

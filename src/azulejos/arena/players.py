@@ -10,8 +10,8 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from ..bots import Bot, find_bot
+from ..errors import AzulejosError
 from ..rules.action import Action
-from ..rules.errors import AzulejosError
 from ..rules.game import Game, Position
 from ..search.limits import Limits
 

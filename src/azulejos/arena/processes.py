@@ -17,8 +17,9 @@ from multiprocessing import connection, get_context, resource_tracker
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
 
-from ..rules.engine import compiled_engine, has_numba
-from ..rules.errors import AzulejosError
+from ..errors import AzulejosError
+from ..kernel.background import has_numba
+from ..rules.engine import compiled_engine
 from .match import Finished, Referee
 from .plan import Fixture, Plan
 

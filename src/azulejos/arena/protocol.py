@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Iterator, Sequence
 
-from ..rules.errors import AzulejosError
+from ..errors import AzulejosError
 from ..search.limits import Analysis, Limits
 
 VERSION = 1

@@ -7,9 +7,9 @@ from contextlib import closing
 from pathlib import Path
 
 from .folder import TournamentFolder
-from .live import watching
 from .match import Finished
 from .plan import Fixture, Plan
+from .progress import watching
 from .report import Report
 
 PlayGames = Callable[[Plan, Sequence[Fixture]], Generator[Finished, None, None]]

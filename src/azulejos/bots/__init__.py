@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..rules.errors import AzulejosError
+from ..errors import AzulejosError
 from .bot import Bot
 from .simple import GreedyBot, RandomBot
 from .thinkers import CHARACTERS, LADDER, Thinker

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from ..rules.errors import AzulejosError
+from ..errors import AzulejosError
 from . import complete
 from .program import command
 

@@ -7,7 +7,7 @@ from typing import Annotated, Any
 
 import typer
 
-from ..rules.errors import AzulejosError
+from ..errors import AzulejosError
 from . import complete
 from .program import command
 
@@ -21,7 +21,7 @@ def bench(
     ] = None,
 ) -> None:
     """Measure how fast the rules run on this machine."""
-    from ..rules.engine import has_numba
+    from ..kernel.background import has_numba
 
     if not has_numba():
         raise AzulejosError("bench measures the compiled rules, and numba is not installed: pip install numba")

@@ -31,7 +31,7 @@ def options(incomplete: str) -> list[str]:
     """Rule options of all games, such as max_rounds=."""
     from dataclasses import fields
 
-    from ..rules.presets import BOXES
+    from ..rules.boxes import all_boxes
 
-    names = {f"{field.name}=" for box in BOXES for field in fields(box.options)}
+    names = {f"{field.name}=" for box in all_boxes() for field in fields(box.options)}
     return sorted(name for name in names if name.startswith(incomplete))

@@ -21,7 +21,7 @@ def engine(
     ] = None,
 ) -> None:
     """Speak the engine protocol on stdin and stdout, for other programs to use the rules and bots."""
-    from ..arena.engine import serve
+    from ..arena.session import serve
     from ..bots import BOTS, find_bot
 
     serve(find_bot(bot or next(reversed(BOTS))))

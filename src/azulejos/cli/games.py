@@ -16,15 +16,15 @@ AsJson = Annotated[bool, typer.Option("--json", help="One JSON object instead of
 def games(as_json: AsJson = False) -> None:
     """List the games, and the options of their rules with their usual values."""
     from ..locales import load, preferred_language
+    from ..rules.boxes import all_boxes, all_presets
     from ..rules.game import make_game
     from ..rules.options import format_value
-    from ..rules.presets import BOXES, PRESETS
 
     if as_json:
-        typer.echo(json.dumps({preset: make_game(preset).options.to_json() for preset in PRESETS}, indent=2))
+        typer.echo(json.dumps({preset: make_game(preset).options.to_json() for preset in all_presets()}, indent=2))
         return
     texts = load(preferred_language())
-    for box in BOXES:
+    for box in all_boxes():
         for preset in box.presets:
             typer.echo(f"{preset:<18}{texts(f'preset-{preset}')}. {texts(f'preset-{preset}.about')}")
         typer.echo()

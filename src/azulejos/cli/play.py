@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from .. import PRESETS
-from ..rules.errors import AzulejosError
+from ..errors import AzulejosError
 from . import complete
 from .program import command
 

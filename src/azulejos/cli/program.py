@@ -12,7 +12,7 @@ from typing import Annotated, Any, TypeVar
 import typer
 
 from .. import __version__
-from ..rules.errors import AzulejosError
+from ..errors import AzulejosError
 
 MISTAKE, USAGE, BUG, INTERRUPTED = 1, 2, 70, 130
 """Exit codes beside 0. Typer itself leaves with `USAGE`, and with 1 when nobody reads the output any more."""

@@ -23,20 +23,20 @@ def warm(
     envs: Annotated[bool, typer.Option("--envs", help="Also what the research environments need.")] = False,
 ) -> None:
     """Compile the rules and the search now, once, so that no game has to wait for it."""
-    from ..rules.cache import is_warm, set_warm
-    from ..rules.engine import has_numba
+    from ..kernel.background import has_numba
+    from ..kernel.cache import is_warm, set_warm
 
     wanted = [part for part in ("play", *(["envs"] if envs else [])) if again or not is_warm(part)]
     if not wanted or not has_numba():
         return
     from ..progress import progress_line
+    from ..rules.boxes import all_boxes
     from ..rules.compiled_engine import CompiledEngine
-    from ..rules.presets import BOXES
     from ..search.best_first import warm_search
 
     parts = {"play": 7, "envs": 4}
-    with progress_line("compiling the rules, once", len(BOXES) * sum(parts[part] for part in wanted)) as step:
-        for box in BOXES:
+    with progress_line("compiling the rules, once", len(all_boxes()) * sum(parts[part] for part in wanted)) as step:
+        for box in all_boxes():
             if "play" in wanted:
                 CompiledEngine(box, step).ready_to_play_games(step)
                 warm_search(box, step)

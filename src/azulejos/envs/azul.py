@@ -6,6 +6,7 @@ from typing import Any
 
 import numpy as np
 
+from ..kernel import rule
 from ..rules.azul.actions import TAKE, TILE
 from ..rules.azul.offer import legal_takes
 from ..rules.azul.options import AzulOptions, Wall
@@ -29,7 +30,6 @@ from ..rules.azul.state import (
 )
 from ..rules.azul.tiling import column_choices
 from ..rules.azul.turns import legal_others
-from ..rules.kernel import rule
 from .layout import Layout, Plane
 from .writing import Numbers, seen_from, write_bits, write_choice, write_tiles
 

@@ -5,22 +5,23 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, fields
 from functools import cache
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 from numpy.typing import NDArray
 
+from ..errors import AzulejosError
+from ..kernel import Generator, bind, seed
+from ..kernel.background import has_numba
 from ..rules.box import Box
-from ..rules.engine import compiled_engine, has_numba
-from ..rules.errors import AzulejosError
+from ..rules.engine import compiled_engine
 from ..rules.game import Game, Position
-from ..rules.kernel import Generator, bind, seed
-from . import games
+from . import stepping
 from .rewards import Reward, pay
 from .view import VIEWS, check_seat
 
 if TYPE_CHECKING:
-    from ..rules.compiled_engine import CompiledEngine
+    pass
 
 Words = NDArray[np.int64]
 """The memory of a record, or of many, as in `rules.compiled_engine`."""
@@ -39,7 +40,7 @@ class Functions:
 
 @cache
 def plain_functions(box: Box) -> dict[str, Callable[..., Any]]:
-    """The functions of `games`, bound to a box."""
+    """The functions of `stepping`, bound to a box."""
     view = VIEWS[box.name]
     names: dict[str, Any] = {
         "STATE": box.state.dtype(),
@@ -55,7 +56,7 @@ def plain_functions(box: Box) -> dict[str, Callable[..., Any]]:
         "pay": bind(pay, f"{box.name}.pay", standing=view.standing),
     }
     for name in ("begin", "observe_turn", *(field.name for field in fields(Functions))):
-        names[name] = bind(getattr(games, name), f"{box.name}.{name}", **names)
+        names[name] = bind(getattr(stepping, name), f"{box.name}.{name}", **names)
     return names
 
 
@@ -63,7 +64,7 @@ def plain_functions(box: Box) -> dict[str, Callable[..., Any]]:
 def functions(box: Box) -> Functions:
     if not has_numba():
         raise AzulejosError("environments run the compiled rules, and numba is not installed: pip install numba")
-    from ..rules.compiled import twin
+    from ..kernel.twins import twin
 
     names = plain_functions(box)
     return Functions(**{field.name: twin(names[field.name]) for field in fields(Functions)})
@@ -75,7 +76,7 @@ class Core:
     def __init__(self, game: Game) -> None:
         self.game = game
         self.functions = functions(game.box)
-        self.engine = cast("CompiledEngine", compiled_engine(game.box))
+        self.engine = compiled_engine(game.box)
         self.layout = VIEWS[game.box.name].layout(game.players, game.options)
         self.start = self.engine.start(game.players, 0, game.options)
         self.words = self.engine.words

@@ -26,11 +26,11 @@ try:
 except ModuleNotFoundError as error:
     raise MissingExtra("gymnasium") from error
 
+from ..errors import AzulejosError
 from ..picture import Svg
-from ..rules.errors import AzulejosError
+from ..rules.boxes import all_presets
+from ..rules.chance import NOBODY
 from ..rules.game import Position
-from ..rules.kernel import NOBODY
-from ..rules.presets import PRESETS
 from .layout import Layout
 from .opponents import RANDOM, Opponent, by_seat, choose
 from .rendering import RENDER_MODES, Frame, check_render_mode, render, render_svg
@@ -143,7 +143,7 @@ class AzulejosEnv(Env[Any, Any]):
         return str(self.render_svg())
 
 
-for _preset in PRESETS:
+for _preset in all_presets():
     register(
         f"azulejos/{_preset}-v{VERSION}",
         "azulejos.envs.gymnasium:AzulejosEnv",

@@ -25,13 +25,13 @@ try:
 except ModuleNotFoundError as error:
     raise MissingExtra("gymnasium") from error
 
-from ..rules.errors import AzulejosError
-from .games import HOLD
+from ..errors import AzulejosError
 from .layout import Layout
 from .opponents import RANDOM
 from .rendering import RENDER_MODES, Frame, check_render_mode, render
 from .rewards import Reward
 from .single import Numbers
+from .stepping import HOLD
 from .vector import Autoreset, Batch, RandomPlayers
 from .view import capped_game
 

@@ -21,10 +21,10 @@ try:
 except ModuleNotFoundError as error:
     raise MissingExtra("openspiel") from error
 
+from ..rules.boxes import all_presets
+from ..rules.chance import CHANCE, NOBODY
 from ..rules.engine import ILLEGAL
 from ..rules.game import Position
-from ..rules.kernel import CHANCE, NOBODY
-from ..rules.presets import PRESETS
 from .core import Core, core_of
 from .rewards import Reward
 from .view import MAX_ROUNDS, VIEWS, capped_game, has_last_round
@@ -162,7 +162,8 @@ class TableObserver:
 
 # A class for each, as of OpenSpiel's own games: the registry outlives Python, where it may not free a function.
 GAMES = {
-    preset: type(f"{preset.title().replace('-', '')}Game", (AzulejosGame,), {"preset": preset}) for preset in PRESETS
+    preset: type(f"{preset.title().replace('-', '')}Game", (AzulejosGame,), {"preset": preset})
+    for preset in all_presets()
 }
 for _preset, _game in GAMES.items():
     pyspiel.register_game(game_type(_preset), _game)

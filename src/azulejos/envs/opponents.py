@@ -6,7 +6,7 @@ import random
 from collections.abc import Callable, Sequence
 from typing import Any, Protocol, runtime_checkable
 
-from ..rules.errors import AzulejosError
+from ..errors import AzulejosError
 from ..rules.game import Move, Position
 
 RANDOM = "random"

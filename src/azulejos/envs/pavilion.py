@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..rules.kernel import rule, table
+from ..kernel import rule, table
 from ..rules.pavilion.acquiring import legal_takes
 from ..rules.pavilion.actions import TAKE
 from ..rules.pavilion.geometry import ELEMENTS

@@ -24,10 +24,10 @@ try:
 except ModuleNotFoundError as error:
     raise MissingExtra("pettingzoo") from error
 
+from ..errors import AzulejosError
 from ..picture import Svg
-from ..rules.errors import AzulejosError
+from ..rules.boxes import all_presets
 from ..rules.game import Position
-from ..rules.presets import PRESETS
 from .rendering import RENDER_MODES, Frame, check_render_mode, render, render_svg
 from .rewards import Reward
 from .single import SingleGame
@@ -174,5 +174,5 @@ def env(
     return OrderEnforcingWrapper(RawEnv(preset, reward=reward, **settings))
 
 
-for _preset in PRESETS:
+for _preset in all_presets():
     register("aec", f"azulejos/{_preset}-v{VERSION}", "azulejos.envs.pettingzoo:env", kwargs={"preset": _preset})

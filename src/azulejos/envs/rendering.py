@@ -8,8 +8,8 @@ from io import BytesIO
 import numpy as np
 from numpy.typing import NDArray
 
+from ..errors import AzulejosError
 from ..picture import Svg, position_png, position_svg
-from ..rules.errors import AzulejosError
 from ..rules.game import Position
 from .text import draw_text
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from enum import Enum
 from typing import Any
 
-from ..rules.errors import AzulejosError
-from ..rules.kernel import rule
+from ..errors import AzulejosError
+from ..kernel import rule
 
 # Bound to a box's own function by `core`.
 standing: Any = None

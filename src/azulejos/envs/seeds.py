@@ -12,7 +12,7 @@ from collections.abc import Sequence
 import numpy as np
 from numpy.typing import NDArray
 
-from ..rules.errors import AzulejosError
+from ..errors import AzulejosError
 
 SEEDS = 2**62
 """Seeds are whole numbers below this."""

@@ -7,7 +7,7 @@ from operator import index
 import numpy as np
 from numpy.typing import NDArray
 
-from ..rules.errors import InvalidAction
+from ..errors import InvalidAction
 from ..rules.game import Game, Position
 from .layout import Layout
 from .rewards import Reward

@@ -19,18 +19,18 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from ..rules.errors import AzulejosError, IllegalAction, InvalidAction
+from ..errors import AzulejosError, IllegalAction, InvalidAction
+from ..kernel import Generator
+from ..kernel import seed as start_generator
 from ..rules.game import Game, Position
-from ..rules.kernel import Generator
-from ..rules.kernel import seed as start_generator
 from .buffers import Buffers, check_array
 from .core import core_of
 from .crew import Crew
 from .errors import GameOver, InvalidBuffer
-from .games import DISABLED, HOLD, NEXT_STEP, SAME_STEP
 from .layout import Layout
 from .rewards import Reward
 from .seeds import OTHER_STREAM, game_seeds, random_seeds
+from .stepping import DISABLED, HOLD, NEXT_STEP, SAME_STEP
 from .view import capped, check_seat
 
 __all__ = ["HOLD", "Autoreset", "Batch", "Buffers", "RandomPlayers"]

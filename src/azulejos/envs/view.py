@@ -6,9 +6,9 @@ from collections.abc import Callable
 from dataclasses import dataclass, fields
 from typing import Any
 
-from ..rules.errors import AzulejosError
+from ..errors import AzulejosError
+from ..rules.boxes import find_preset, parse_game_name
 from ..rules.game import Game, make_game
-from ..rules.presets import find_preset, parse_game_name
 from . import azul, pavilion
 from .layout import Layout
 

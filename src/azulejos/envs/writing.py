@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..rules.kernel import rule
+from ..kernel import rule
 
 Numbers = Any
 """A one-dimensional array of float32."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from ..rules.errors import AzulejosError
+from ..errors import AzulejosError
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,7 +7,7 @@ import re
 from dataclasses import dataclass
 from pathlib import Path
 
-from ..rules.errors import AzulejosError
+from ..errors import AzulejosError
 from ..rules.game import Game, Position
 from .tree import GameRecord, Node
 

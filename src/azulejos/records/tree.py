@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
+from ..errors import AzulejosError
 from ..rules.action import Action
-from ..rules.errors import AzulejosError
 from ..rules.game import Game, Move, Position
 
 

@@ -7,7 +7,7 @@ import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
-from ..rules.errors import AzulejosError
+from ..errors import AzulejosError
 from .reader import HEADER, RESERVED, TAG_NAME
 from .tree import GameRecord, Node
 

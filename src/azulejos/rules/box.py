@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from importlib import import_module
+from types import ModuleType
 from typing import Any
 
+from ..errors import AzulejosError, Reason
+from ..kernel import Generator, Record, bind
 from .action import Action
-from .errors import Reason
-from .kernel import Generator, Record, bind
 from .options import Options
-from .playout import play_games, play_out
+from .playout import Playout, Rules, play_games, play_out
 
 
 @dataclass(frozen=True, eq=False)
@@ -22,6 +24,8 @@ class Box:
     """
 
     name: str
+    home: str
+    """Where its module of each room is: "azulejos.{room}.azul"."""
     presets: Mapping[str, Options]
     """Names for sets of options; the first is the plain game."""
     options: type[Options]
@@ -73,7 +77,17 @@ class Box:
     """(rule) Many games from one position, each in the same place."""
 
     def __post_init__(self) -> None:
-        functions = {"apply": self.apply, "deal": self.deal, "random_action": self.random_action}
-        object.__setattr__(self, "play_out", bind(play_out, f"{self.name}.play_out", **functions))
-        games = bind(play_games, f"{self.name}.play_games", play_out=self.play_out)
-        object.__setattr__(self, "play_games", games)
+        rules = Rules(self.apply, self.deal, self.random_action)
+        object.__setattr__(self, "play_out", bind(play_out, f"{self.name}.play_out", rules=rules))
+        playout = Playout(self.play_out)
+        object.__setattr__(self, "play_games", bind(play_games, f"{self.name}.play_games", playout=playout))
+
+    def module(self, room: str) -> ModuleType:
+        """What a room of the house needs to know of this box; the only place where a box is told by its name."""
+        path = self.home.format(room=room)
+        try:
+            return import_module(path)
+        except ModuleNotFoundError as error:
+            if error.name != path:
+                raise
+            raise AzulejosError(f"the box {self.name!r} has no {path}, which the room {room!r} asks for") from None

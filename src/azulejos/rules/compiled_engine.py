@@ -7,83 +7,80 @@ argument ten times faster than a record.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
-from . import kernel
+from ..kernel import Generator, Record, bind, parameter, seed
+from ..kernel.background import Tell
+from ..kernel.twins import twin
 from .box import Box
-from .compiled import twin
 from .engine import ILLEGAL, plain_engine
-from .kernel import Generator, Record, bind
 from .options import Options
 
 Words = NDArray[np.int64]
 
-# Bound to a box's own functions and record by CompiledEngine.
-STATE: Any = None
-RANDOM: Any = None
-apply: Any = None
-deal: Any = None
-is_legal: Any = None
-legal: Any = None
-seed: Any = None
+
+class Rules(NamedTuple):
+    """The rule functions of a box, and its record."""
+
+    state: np.dtype[Any]
+    random: np.dtype[Any]
+    apply: Callable[[Any, int, list[Any] | None], None]
+    deal: Callable[[Any, Generator], None]
+    is_legal: Callable[[Any, int], bool]
+    legal: Callable[[Any, Any], int]
 
 
-def state_to_act(words: Any) -> int:
-    return words.view(STATE)[0].to_act  # type: ignore[no-any-return]
+rules = parameter(Rules)
 
 
-def state_legal(words: Any, out: Any) -> int:
-    return legal(words.view(STATE)[0], out)  # type: ignore[no-any-return]
+def state_to_act(words: Words) -> int:
+    return words.view(rules.state)[0].to_act  # type: ignore[no-any-return]
 
 
-def state_is_legal(words: Any, action: int) -> bool:
-    return is_legal(words.view(STATE)[0], action)  # type: ignore[no-any-return]
+def state_legal(words: Words, out: Words) -> int:
+    return rules.legal(words.view(rules.state)[0], out)
 
 
-def state_advance(words: Any, after: Any, action: int) -> int:
+def state_is_legal(words: Words, action: int) -> bool:
+    return rules.is_legal(words.view(rules.state)[0], action)
+
+
+def state_advance(words: Words, after: Words, action: int) -> int:
     after[:] = words
-    s = after.view(STATE)[0]
-    if not is_legal(s, action):
+    s = after.view(rules.state)[0]
+    if not rules.is_legal(s, action):
         return ILLEGAL
-    apply(s, action, None)
+    rules.apply(s, action, None)
     return s.to_act  # type: ignore[no-any-return]
 
 
-def state_deal(words: Any, after: Any, random: Any, number: int) -> None:
+def state_deal(words: Words, after: Words, random: Words, number: int) -> None:
     after[:] = words
-    generator = random.view(RANDOM)[0]
+    generator = random.view(rules.random)[0]
     seed(generator, number)
-    deal(after.view(STATE)[0], generator)
+    rules.deal(after.view(rules.state)[0], generator)
 
 
 class CompiledEngine:
     """Over arrays of words, by numba."""
 
-    def __init__(self, box: Box, progress: Callable[[str], None] | None = None) -> None:
+    def __init__(self, box: Box, tell: Tell | None = None) -> None:
         self.box = box
         self.dtype = box.state.dtype()
         self.words = self.dtype.itemsize // 8
-        names = {
-            "STATE": self.dtype,
-            "RANDOM": Generator.dtype(),
-            "apply": box.apply,
-            "deal": box.deal,
-            "is_legal": box.is_legal,
-            "legal": box.legal,
-            "seed": kernel.seed,
-        }
+        bound = Rules(self.dtype, Generator.dtype(), box.apply, box.deal, box.is_legal, box.legal)
         state = self.load(plain_engine(box).start(2, 0, next(iter(box.presets.values()))))
         after = np.empty_like(state)
         out = np.empty(box.all_actions, np.int64)
 
         def ready(function: Callable[..., Any], *arguments: Any) -> Any:
             """Load or compile a function by calling it once."""
-            if progress is not None:
-                progress(f"{box.name}: {function.__name__.removeprefix('state_').replace('_', ' ')}")
-            made = twin(bind(function, f"{box.name}.{function.__name__}", **names))
+            if tell is not None:
+                tell(f"{box.name}: {function.__name__.removeprefix('state_').replace('_', ' ')}")
+            made = twin(bind(function, f"{box.name}.{function.__name__}", rules=bound))
             made(*arguments)
             return made
 
@@ -93,17 +90,20 @@ class CompiledEngine:
         self._advance = ready(state_advance, state, after, box.first_draw)
         self._deal = ready(state_deal, state, after, np.zeros(1, np.int64), 0)
 
-    def ready_to_play_games(self, progress: Callable[[str], None] | None = None) -> PlayGames:
+    def ready_to_play_games(self, tell: Tell | None = None) -> PlayGames:
         """`Box.play_games`, compiled."""
-        if progress is not None:
-            progress(f"{self.box.name}: play games")
+        if tell is not None:
+            tell(f"{self.box.name}: play games")
         return PlayGames(self)
 
     def start(self, players: int, start: int, options: Options) -> Words:
         return self.load(plain_engine(self.box).start(players, start, options))
 
     def load(self, state: Record) -> Words:
-        return np.array(state.to_tuple(), self.dtype).reshape(1).view(np.int64)
+        # Bytes between the fields stay zero, so that equal states are equal as bytes.
+        words = np.zeros(self.words, np.int64)
+        words.view(self.dtype)[0] = state.to_tuple()
+        return words
 
     def read(self, state: Words) -> Any:
         return self.box.state.from_tuple(state.view(self.dtype)[0])
@@ -148,10 +148,10 @@ class PlayGames:
         self.work = apart(1, form.dtype)
         self.random = apart(1, Generator.dtype())
         self._play = twin(form.box.play_games)
-        twin(kernel.seed)(self.random[0], 0)
+        twin(seed)(self.random[0], 0)
         self._play(self.work, self.work, self.random[0], self.out, 0)
 
     def __call__(self, state: Words, games: int, number: int = 0) -> int:
         """How many moves so many games took; the number starts the generator."""
-        twin(kernel.seed)(self.random[0], number)
+        twin(seed)(self.random[0], number)
         return self._play(state.view(self.dtype), self.work, self.random[0], self.out, games)  # type: ignore[no-any-return]

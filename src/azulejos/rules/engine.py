@@ -1,23 +1,19 @@
-"""The rules of a box at work: as plain Python from the first moment, compiled as soon as that is loaded.
-
-`AZULEJOS_RULES` may say `plain` (never compile) or `compiled` (wait for it); the default is `auto`.
-"""
+"""The rules of a box at work: as plain Python from the first moment, compiled as soon as that is ready."""
 
 from __future__ import annotations
 
-import importlib.util
-import os
-import threading
-import warnings
-from collections.abc import Callable
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
+from ..kernel import Generator, Record, seed
+from ..kernel.background import Job, Tell
 from .box import Box
-from .errors import AzulejosError, AzulejosWarning
-from .kernel import Generator, Record, seed
 from .options import Options
 
-MODES = ("auto", "plain", "compiled")
+if TYPE_CHECKING:
+    from .compiled_engine import CompiledEngine
+
+PARTS = 5
+"""How many parts the compiled form is told in."""
 ILLEGAL = -3
 """What `advance` answers in place of a seat."""
 
@@ -85,9 +81,7 @@ class PlainEngine:
 
 
 _plain: dict[str, PlainEngine] = {}
-_compiled: dict[str, Engine] = {}
-_loading: dict[str, threading.Thread] = {}
-_lock = threading.Lock()
+_compiled: dict[str, Job[CompiledEngine]] = {}
 
 
 def plain_engine(box: Box) -> PlainEngine:
@@ -96,77 +90,25 @@ def plain_engine(box: Box) -> PlainEngine:
     return _plain[box.name]
 
 
-def engine(box: Box) -> Engine:
-    """The fastest form that is ready; the first call starts loading the compiled one in the background."""
-    ready = _compiled.get(box.name)
-    if ready is not None:
-        return ready
-    mode = os.environ.get("AZULEJOS_RULES", "auto")
-    if mode not in MODES:
-        raise AzulejosError(f"AZULEJOS_RULES cannot be {mode!r}: it is {', '.join(MODES)}")
-    if mode == "compiled":
-        return compiled_engine(box)
-    if mode == "auto" and box.name not in _loading and not _was_interrupted and has_numba():
-        with _lock:
-            if box.name not in _loading:
-                thread = threading.Thread(target=_load, args=(box,), name=f"azulejos-{box.name}", daemon=True)
-                _loading[box.name] = thread
-                thread.start()
-    return plain_engine(box)
-
-
-def is_loading(box: Box) -> bool:
-    """Whether the compiled form is on its way."""
-    thread = _loading.get(box.name)
-    return thread is not None and thread.is_alive()
-
-
-def compiled_engine(box: Box, progress: Callable[[str], None] | None = None) -> Engine:
-    """The compiled form, now; `progress` is told each part before it is loaded or compiled."""
+def compilation(box: Box) -> Job[CompiledEngine]:
+    """The compiled form of a box's rules, in the making or made."""
     if box.name not in _compiled:
-        if _was_interrupted:
-            raise AzulejosError("this process was forked while the rules were loading, so it has only plain ones")
-        if not _is_numba_installed():
-            raise AzulejosError("compiled rules need numba, which is not installed: pip install numba")
-        _load(box, progress)
+
+        def work(tell: Tell) -> CompiledEngine:
+            from .compiled_engine import CompiledEngine
+
+            return CompiledEngine(box, tell)
+
+        _compiled.setdefault(box.name, Job(PARTS, work))
     return _compiled[box.name]
 
 
-def _is_numba_installed() -> bool:
-    return importlib.util.find_spec("numba") is not None
+def engine(box: Box) -> Engine:
+    """The fastest form that is ready; the first call begins to compile in the background."""
+    job = _compiled.get(box.name) or compilation(box)
+    return job.made or job.wanted() or plain_engine(box)
 
 
-def has_numba() -> bool:
-    """Whether rules can be compiled here. Says so once if not."""
-    global _told
-    found = _is_numba_installed()
-    if not found and not _told:
-        _told = True
-        warnings.warn("numba is not installed, so the rules run as plain Python, slowly", AzulejosWarning, 3)
-    return found
-
-
-_told = False
-_load_lock = threading.Lock()
-
-
-def _load(box: Box, progress: Callable[[str], None] | None = None) -> None:
-    from .compiled_engine import CompiledEngine
-
-    with _load_lock:
-        if box.name not in _compiled:
-            _compiled[box.name] = CompiledEngine(box, progress)
-
-
-_was_interrupted = False
-"""Whether this process was forked while a thread was loading, which leaves numba half imported in the child."""
-
-
-def _forget_threads() -> None:
-    """A forked child has no threads: one that was loading would be waited for in vain."""
-    global _load_lock, _lock, _was_interrupted
-    _load_lock, _lock = threading.Lock(), threading.Lock()
-    _was_interrupted = any(name not in _compiled for name in _loading)
-
-
-os.register_at_fork(after_in_child=_forget_threads)
+def compiled_engine(box: Box, tell: Tell | None = None) -> CompiledEngine:
+    """The compiled form, now."""
+    return compilation(box).now(tell)

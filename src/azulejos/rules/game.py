@@ -11,14 +11,14 @@ from functools import cached_property
 from operator import index
 from typing import Any, ClassVar, SupportsIndex
 
+from ..errors import IllegalAction, InvalidAction, InvalidPosition, UnknownGame
 from .action import Action
 from .box import Box
+from .boxes import find_preset, parse_game_name
+from .chance import CHANCE, NOBODY
 from .engine import ILLEGAL, Engine, engine, plain_engine
-from .errors import IllegalAction, InvalidAction, InvalidPosition, UnknownGame
 from .events import Event
-from .kernel import CHANCE, NOBODY
 from .options import Options
-from .presets import find_preset, parse_game_name
 
 PLAYERS = (2, 3, 4)
 

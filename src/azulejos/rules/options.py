@@ -9,7 +9,7 @@ from dataclasses import dataclass, fields
 from enum import Enum
 from typing import Any, ClassVar, Self, get_args, get_type_hints
 
-from .errors import UnknownGame
+from ..errors import UnknownGame
 
 SYNONYMS = {"gray": "grey", "monochrome": "mono"}
 

@@ -2,14 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable
+from typing import Any, NamedTuple
 
-from .kernel import CHANCE, NOBODY, Generator
+from ..kernel import Generator, parameter
+from .chance import CHANCE, NOBODY
 
-# Bound to a box's own functions by `kernel.bind`.
-apply: Any = None
-deal: Any = None
-random_action: Any = None
+
+class Rules(NamedTuple):
+    """The rule functions of a box that random games need."""
+
+    apply: Callable[[Any, int, list[Any] | None], None]
+    deal: Callable[[Any, Generator], None]
+    random_action: Callable[[Any, Generator, list[int]], int]
+
+
+rules = parameter(Rules)
 
 
 def play_out(s: Any, random: Generator, out: list[int]) -> int:
@@ -17,11 +25,18 @@ def play_out(s: Any, random: Generator, out: list[int]) -> int:
     moves = 0
     while s.to_act != NOBODY:
         if s.to_act == CHANCE:
-            deal(s, random)
+            rules.deal(s, random)
         else:
-            apply(s, random_action(s, random, out), None)
+            rules.apply(s, rules.random_action(s, random, out), None)
             moves += 1
     return moves
+
+
+class Playout(NamedTuple):
+    play_out: Callable[[Any, Generator, list[int]], int]
+
+
+playout = parameter(Playout)
 
 
 def play_games(start: Any, work: Any, random: Generator, out: list[int], games: int) -> int:
@@ -29,5 +44,5 @@ def play_games(start: Any, work: Any, random: Generator, out: list[int], games: 
     moves = 0
     for _ in range(games):
         work[0] = start[0]
-        moves += play_out(work[0], random, out)
+        moves += playout.play_out(work[0], random, out)
     return moves

@@ -6,7 +6,7 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from .errors import InvalidPosition
+from ..errors import InvalidPosition
 
 
 def format_tiles(counts: Mapping[str, int]) -> str:

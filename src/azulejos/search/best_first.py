@@ -9,13 +9,13 @@ from typing import Any
 
 import numpy as np
 
+from ..errors import AzulejosError
+from ..kernel import Generator, bind
+from ..kernel.twins import twin
 from ..rules.box import Box
-from ..rules.compiled import twin
 from ..rules.compiled_engine import CompiledEngine, apart
 from ..rules.engine import compiled_engine
-from ..rules.errors import AzulejosError
 from ..rules.game import Game, Position
-from ..rules.kernel import Generator, bind
 from . import tree
 from .evaluate import SCRATCH, margin_of
 from .evaluators import evaluator, join_weights

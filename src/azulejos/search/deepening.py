@@ -11,7 +11,8 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
-from ..rules.kernel import CHANCE, Int8, Int16, Int64, Record, record, rule, seed
+from ..kernel import Int8, Int16, Int64, Record, record, rule, seed
+from ..rules.chance import CHANCE
 
 STATE: Any = None
 apply: Any = None

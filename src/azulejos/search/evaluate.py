@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..rules.kernel import NOBODY, rule
+from ..kernel import rule
+from ..rules.chance import NOBODY
 
 SCRATCH = 96
 """Room for the features and patterns of a board."""

@@ -9,11 +9,10 @@ from functools import cache
 from importlib import resources
 from typing import Any
 
+from ..kernel import bind
 from ..rules.box import Box
+from ..rules.boxes import find_preset
 from ..rules.game import Game
-from ..rules.kernel import bind
-from ..rules.presets import find_preset
-from . import azul_features, pavilion_features
 from .evaluate import evaluate, outlook_of
 
 
@@ -47,7 +46,7 @@ class Evaluator:
 
 @cache
 def evaluator(box: Box) -> Evaluator:
-    features: Any = {"azul": azul_features, "pavilion": pavilion_features}[box.name]
+    features: Any = box.module("search")
     sizes = (features.STAGES, features.TABLES, features.PATTERNS)
     return Evaluator(box, features.NAMES, *sizes, features.describe, features.stage, features.rests)
 

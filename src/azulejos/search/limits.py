@@ -6,8 +6,8 @@ import threading
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
+from ..errors import AzulejosError
 from ..rules.action import Action
-from ..rules.errors import AzulejosError
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..rules.kernel import CHANCE, NOBODY, below, rule
+from ..kernel import below, rule
+from ..rules.chance import CHANCE, NOBODY
 
 CURIOSITY = 1.0
 FEATURES = 0

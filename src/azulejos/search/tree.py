@@ -16,7 +16,8 @@ from __future__ import annotations
 from math import sqrt
 from typing import Annotated, Any
 
-from ..rules.kernel import CHANCE, Generator, Int8, Int16, Int32, Record, record, seed
+from ..kernel import Generator, Int8, Int16, Int32, Record, record, seed
+from ..rules.chance import CHANCE
 from .evaluate import margin_of
 
 apply: Any = None

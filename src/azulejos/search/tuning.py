@@ -16,13 +16,12 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from ..rules import kernel
+from ..kernel import Generator, bind, seed
+from ..kernel.twins import twin
 from ..rules.box import Box
-from ..rules.compiled import twin
 from ..rules.compiled_engine import CompiledEngine
 from ..rules.engine import compiled_engine
 from ..rules.game import Game
-from ..rules.kernel import Generator, bind
 from . import selfplay, tree
 from .best_first import DOUBT, LONGEST, OTHERS_SPITE, grower_rule
 from .evaluate import SCRATCH
@@ -82,7 +81,7 @@ def play(game: Game, weights: Weights, positions: int, limit: int, trust: float,
     assert isinstance(form, CompiledEngine)
     game_state, root, work, child = (np.zeros(1, form.dtype) for _ in range(4))
     random, sampling = np.zeros(1, Generator.dtype()), np.zeros(1, Generator.dtype())
-    twin(kernel.seed)(random[0], number)
+    twin(seed)(random[0], number)
     seen, scores = np.zeros(positions, form.dtype), np.zeros((positions, 4), np.int16)
     whole = recorder(box)(
         form.start(game.players, 0, game.options).view(form.dtype),

@@ -12,7 +12,7 @@ from starlette.exceptions import HTTPException
 from starlette.routing import Match, Route
 
 from .. import __version__
-from ..rules.errors import AzulejosError
+from ..errors import AzulejosError
 from . import catalogue, games, metrics, openapi, socket, study, tables
 from .hub import Hub
 from .limits import Clients

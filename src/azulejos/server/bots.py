@@ -13,7 +13,7 @@ import threading
 from concurrent.futures import ThreadPoolExecutor
 
 from ..bots import Bot, Thinker, find_bot
-from ..rules.errors import AzulejosError
+from ..errors import AzulejosError
 from ..rules.game import Game, Position
 from ..search.limits import Limits, Stop
 from .live import LiveTable

@@ -15,9 +15,9 @@ from .. import __version__
 from ..bots import BOTS, CHARACTERS, LADDER
 from ..locales import LANGUAGES, load
 from ..rules.box import Box
+from ..rules.boxes import all_presets
 from ..rules.game import PLAYERS
 from ..rules.options import Options
-from ..rules.presets import PRESETS
 from . import wire
 from .hub import Hub, hub_of
 from .openapi import errors
@@ -33,7 +33,7 @@ async def list_presets() -> list[wire.PresetInfo]:
         wire.PresetInfo.model_validate(
             {"name": name, "box": box.name, "players": PLAYERS, "options": describe_options(box, box.presets[name])}
         )
-        for name, box in PRESETS.items()
+        for name, box in all_presets().items()
     ]
 
 

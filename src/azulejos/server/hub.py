@@ -12,7 +12,7 @@ from typing import Any
 from starlette.concurrency import run_in_threadpool
 from starlette.requests import HTTPConnection
 
-from ..rules.errors import AzulejosError
+from ..errors import AzulejosError
 from ..table import Entry, Setup, Table
 from .bots import Bots
 from .journal import Change, NotOwner

@@ -8,7 +8,7 @@ import sys
 import time
 from typing import Any
 
-from ..rules.errors import AzulejosError
+from ..errors import AzulejosError
 
 LEVELS = ("debug", "info", "warning", "error")
 STANDARD = set(vars(logging.makeLogRecord({}))) | {"message", "asctime", "color_message", "taskName"}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..rules.errors import AzulejosError, IllegalAction, Reason
+from ..errors import AzulejosError, IllegalAction, Reason
 
 PROBLEMS: dict[str, tuple[int, str]] = {
     "invalid": (422, "The request is not understood"),

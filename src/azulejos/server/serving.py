@@ -11,9 +11,10 @@ import threading
 import webbrowser
 from typing import TYPE_CHECKING
 
-from ..rules.engine import engine, is_loading
-from ..rules.errors import AzulejosError
-from ..rules.presets import BOXES
+from ..errors import AzulejosError
+from ..kernel.background import progress
+from ..rules.boxes import all_boxes
+from ..rules.engine import engine
 from .settings import Settings
 
 if TYPE_CHECKING:
@@ -82,9 +83,9 @@ async def _run(settings: Settings, listener: socket.socket, url: str, open_brows
 
 async def _settle_memory() -> None:
     """Tell the garbage collector that what is loaded now stays: looking through all of it takes a third of a second."""
-    for box in BOXES:
+    for box in all_boxes():
         engine(box)
-    while any(is_loading(box) for box in BOXES):
+    while not progress().is_done:
         await asyncio.sleep(0.2)
     gc.collect()
     gc.freeze()

@@ -7,7 +7,7 @@ import os
 from dataclasses import dataclass
 from pathlib import Path
 
-from ..rules.errors import AzulejosError
+from ..errors import AzulejosError
 
 DEFAULT_PORT = 8000
 

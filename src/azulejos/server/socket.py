@@ -13,7 +13,7 @@ from fastapi import APIRouter, WebSocket
 from pydantic import TypeAdapter, ValidationError
 from starlette.websockets import WebSocketDisconnect, WebSocketState
 
-from ..rules.errors import AzulejosError
+from ..errors import AzulejosError
 from . import wire
 from .hub import Hub, hub_of
 from .limits import Bucket, Clients

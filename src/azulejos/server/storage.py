@@ -20,8 +20,8 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from ..errors import AzulejosError
 from ..records import GameRecord
-from ..rules.errors import AzulejosError
 from . import schema
 from .journal import Change, Journal
 from .migrations import upgrade

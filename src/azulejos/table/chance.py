@@ -5,9 +5,9 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Sequence
 
+from ..rules.chance import CHANCE, draw_from
 from ..rules.events import Event
 from ..rules.game import Position, Transition
-from ..rules.kernel import CHANCE, draw_from
 
 
 def draw_tiles(position: Position, rng: random.Random) -> tuple[str, ...]:

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from ..rules.game import Position
-from .choices_azul import azul_choice
-from .choices_pavilion import pavilion_choice
+from .azul import azul_choice
+from .pavilion import pavilion_choice
 
 Parts = tuple[str, dict[str, Any], dict[str, Any] | None]
 """The kind of a move, its parts, and its preview."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..rules.errors import AzulejosError, Reason
+from ..errors import AzulejosError, Reason
 
 
 class TableError(AzulejosError):

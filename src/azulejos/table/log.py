@@ -8,8 +8,8 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
 from typing import Any, Self
 
+from ..errors import AzulejosError
 from ..records import GameRecord
-from ..rules.errors import AzulejosError
 from ..rules.events import Event
 from ..rules.game import Position, Transition
 from .asking import Requests
@@ -35,7 +35,7 @@ from .entries import (
     Turn,
 )
 from .errors import TableError
-from .line import Line, Step
+from .history import Line, Step
 from .scene import Scene
 from .setup import Seat, Setup
 from .tilings import reveal

@@ -11,7 +11,7 @@ import time
 from collections.abc import Callable
 from dataclasses import replace
 
-from ..rules.errors import IllegalAction, InvalidAction
+from ..errors import IllegalAction, InvalidAction
 from ..rules.game import Move
 from .chance import draw_tiles
 from .entries import (

@@ -14,8 +14,8 @@ from textual.screen import Screen
 from textual.widgets import Input, OptionList, RichLog, Static
 from textual.widgets.option_list import Option
 
+from ..kernel.cache import is_warm
 from ..locales import Texts
-from ..rules.cache import is_warm
 from ..table import TableError
 from .drawing import Marks, double, draw_boards, draw_offer
 from .remote import RemoteSession

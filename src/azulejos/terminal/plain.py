@@ -6,8 +6,8 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
+from ..errors import AzulejosError
 from ..locales import Texts
-from ..rules.errors import AzulejosError
 from ..table import TableError
 from .drawing import draw_position
 from .session import LocalSession

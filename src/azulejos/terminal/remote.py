@@ -15,7 +15,7 @@ from typing import Any
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
-from ..rules.errors import AzulejosError, Reason
+from ..errors import AzulejosError, Reason
 from .saved import load_secrets, save_secrets
 
 Json = dict[str, Any]

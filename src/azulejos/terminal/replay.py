@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from ..errors import AzulejosError
 from ..locales import Texts, load, preferred_language
 from ..records import GameRecord
-from ..rules.errors import AzulejosError
 from ..rules.game import Position
 from .drawing import draw_plain
 

@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from ..rules.errors import AzulejosError
+from ..errors import AzulejosError
 from ..table import Entry, Setup, Table
 
 

@@ -13,7 +13,7 @@ from textual.screen import ModalScreen
 from textual.widgets import Static
 
 from ..locales import Texts
-from ..rules.presets import PRESETS
+from ..rules.boxes import all_presets
 
 if TYPE_CHECKING:
     from .app import TerminalApp
@@ -35,7 +35,7 @@ def last_scoring(log: Iterable[dict[str, Any]]) -> list[dict[str, Any]]:
 
 def draw_scoring(events: list[dict[str, Any]], table: dict[str, Any], texts: Texts) -> Text:
     """The steps of each player, with what they add up to."""
-    box = PRESETS[table["preset"]]
+    box = all_presets()[table["preset"]]
     names = [seat["name"] for seat in table["seats"]]
     lines = [Text(texts("terminal-scoring") if events else texts("terminal-no-scoring"), "bold")]
     for seat, name in enumerate(names):

@@ -13,10 +13,10 @@ from textual.widgets import Button, Label, OptionList, Select, Static
 from textual.widgets.option_list import Option
 
 from ..bots import BOTS
+from ..errors import AzulejosError
 from ..locales import LANGUAGES
-from ..rules.errors import AzulejosError
+from ..rules.boxes import all_presets
 from ..rules.game import make_game
-from ..rules.presets import PRESETS
 from ..table import Setup
 from .saved import SavedGame, unfinished
 from .session import LocalSession, make_seats
@@ -47,7 +47,7 @@ class StartScreen(Screen[None]):
         with Horizontal():
             with Grid(id="choices"):
                 yield Label(texts("terminal-game"))
-                yield _select("preset", [(texts(f"preset-{preset}"), preset) for preset in PRESETS], "azul")
+                yield _select("preset", [(texts(f"preset-{preset}"), preset) for preset in all_presets()], "azul")
                 yield Label(texts("terminal-players"))
                 yield _select("players", [(str(n), n) for n in (2, 3, 4)], 2)
                 players = [(texts("terminal-person"), PERSON), *((texts(f"bot-{bot}"), bot) for bot in BOTS)]

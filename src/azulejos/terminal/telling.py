@@ -6,7 +6,7 @@ from collections.abc import Collection, Sequence
 from typing import Any
 
 from ..locales import Texts
-from ..rules.presets import PRESETS
+from ..rules.boxes import all_presets
 
 SEEN = ("laid", "supplied")
 """Events that are told by the look of the table alone."""
@@ -15,7 +15,7 @@ SEEN = ("laid", "supplied")
 def tell(entry: dict[str, Any], table: dict[str, Any], texts: Texts, skip: Collection[str] = SEEN) -> list[str]:
     """The sentences of an entry of a table's log."""
     names = [seat["name"] for seat in table["seats"]]
-    box = PRESETS[table["preset"]]
+    box = all_presets()[table["preset"]]
     said = []
     if entry["kind"] == "chat":
         return [f"{entry['name']}: {entry['text']}"]

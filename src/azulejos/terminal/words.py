@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from ..errors import Reason
 from ..locales import Texts
-from ..rules.errors import Reason
 from .telling import is_last_round, tell_ranking
 
 

@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from azulejos import Game, Position, azul, game
-from azulejos.rules.kernel import Generator, seed
+from azulejos.kernel import Generator, seed
 from rules.azul_tables import board, table, tile
 
 GREY = game("azul-grey", 2)

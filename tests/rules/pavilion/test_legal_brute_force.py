@@ -9,7 +9,7 @@ import pytest
 
 import azulejos
 from azulejos import Position
-from azulejos.rules.kernel import Generator, seed
+from azulejos.kernel import Generator, seed
 from rules.pavilion_tables import COLORS, SPACES, price, random_game, random_tiles, table
 
 GAMES = [

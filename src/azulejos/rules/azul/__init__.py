@@ -40,6 +40,7 @@ def _num_actions(players: int, options: AzulOptions) -> int:
 
 BOX = Box(
     name="azul",
+    home="azulejos.{room}.azul",
     presets=PRESETS,
     options=AzulOptions,
     colors=COLORS,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..kernel import rule, table
+from ...kernel import rule, table
 from .events import Event, MovedToCenter, Placed, Took, TookMarker
 from .state import (
     CENTER,

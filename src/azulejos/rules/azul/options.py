@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import ClassVar
 
-from ..errors import UnknownGame
+from ...errors import UnknownGame
 from ..options import Options
 from .state import (
     BOUND_JOKERS,

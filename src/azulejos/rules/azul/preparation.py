@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from ..kernel import CHANCE, NOBODY, Generator, below, draw_from, rule
+from ...kernel import Generator, below, rule
+from ..chance import CHANCE, NOBODY, draw_from
 from .events import Ended, Event, Laid, Poured, RoundBegan
 from .scoring import score_bonuses
 from .state import DEAL, IN_CENTER, NEXT_CLOCKWISE, OFFER, OVER, TILES_PER_FACTORY, State, next_seat

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from ...errors import Reason
 from ..action import Action
-from ..errors import Reason
-from ..kernel import CHANCE, NOBODY
+from ..chance import CHANCE, NOBODY
 from .actions import Draw, Take, Tile
 from .offer import most_on_line, room
 from .state import (

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..kernel import grid, popcount, rule
+from ...kernel import grid, popcount, rule
 from .events import ColorBonus, ColumnBonus, Event, RowBonus
 from .state import COLUMN, ROW, State
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from ..kernel import CHANCE, Int8, Int16, Int32, Int64, Record, record, rule, table
+from ...kernel import Int8, Int16, Int32, Int64, Record, record, rule, table
+from ..chance import CHANCE
 
 # Colors. A joker is a sixth one while it is drawn, taken and laid, but stands for no color in the final bonus.
 COLORS = "byrkwj"

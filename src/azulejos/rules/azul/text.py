@@ -10,7 +10,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from ..errors import InvalidPosition
+from ...errors import InvalidPosition
 from ..tiles import format_tiles, parse_number, parse_tiles
 
 FIELDS = ("round", "phase", "start", "marker", "factories", "center", "bag", "lid")

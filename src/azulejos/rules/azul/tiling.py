@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..kernel import lowest_bit, rule, table
+from ...kernel import lowest_bit, rule, table
 from .events import Ended, Event, Fell, FloorCost, LineFell, Tiled
 from .preparation import end_game, prepare_round
 from .scoring import complete_rows, horizontal_run, score_tile, vertical_run

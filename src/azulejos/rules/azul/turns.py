@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from ..kernel import CHANCE, NOBODY, Generator, below, lowest_bit, popcount, rule, select_bit
+from ...kernel import Generator, below, lowest_bit, popcount, rule, select_bit
+from ..chance import CHANCE, NOBODY
 from .actions import ACTIONS, DRAW, DROP_PART, TAKE, TAKE_BOTH, TAKE_JOKERS, TILE
 from .events import Event
 from .offer import (

@@ -34,6 +34,7 @@ def _num_actions(players: int, options: PavilionOptions) -> int:
 
 BOX = Box(
     name="pavilion",
+    home="azulejos.{room}.pavilion",
     presets=PRESETS,
     options=PavilionOptions,
     colors=COLORS,

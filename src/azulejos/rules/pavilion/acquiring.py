@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..kernel import rule
+from ...kernel import rule
 from .events import Event, MovedToCenter, Took, TookMarker
 from .rounds import proceed
 from .state import CENTER, IN_CENTER, State, lose_points, next_seat, wild

@@ -6,7 +6,7 @@ board have the same places; only the printed costs differ.
 
 from __future__ import annotations
 
-from ..kernel import grid
+from ...kernel import grid
 from .state import CENTER_STAR, STARS
 
 COST = grid(

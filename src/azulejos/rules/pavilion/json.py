@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..errors import InvalidPosition
-from ..kernel import CHANCE, NOBODY
+from ...errors import InvalidPosition
+from ..chance import CHANCE, NOBODY
 from ..tiles import entry, list_of, one_of, tiles_from_json, tiles_to_json, whole_number
 from .placing import colors_for_star, may_keep
 from .state import (

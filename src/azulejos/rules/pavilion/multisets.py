@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from itertools import combinations_with_replacement
 
-from ..kernel import rule, table
+from ...kernel import rule, table
 from .state import COLORS, MOST_KEPT
 
 CHOICES = [choice for size in range(MOST_KEPT + 1) for choice in combinations_with_replacement(range(6), size)]

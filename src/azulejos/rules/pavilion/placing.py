@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..kernel import popcount, rule
+from ...kernel import popcount, rule
 from .events import Event, Passed, Placed, Surrounded, TookBonus
 from .geometry import COST, ELEMENTS, REWARD, TOUCHED
 from .multisets import PACKED, count_of, counts, pack, unpack

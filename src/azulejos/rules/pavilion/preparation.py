@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from ..kernel import CHANCE, Generator, below, draw_from, rule
+from ...kernel import Generator, below, rule
+from ..chance import CHANCE, draw_from
 from .events import Event, Laid, Supplied
 from .rounds import pour_tower, proceed, tiles_wanted
 from .state import SUPPLY_SPACES, TILES_PER_FACTORY, State, total

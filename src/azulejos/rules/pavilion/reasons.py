@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from ...errors import Reason
 from ..action import Action
-from ..errors import Reason
-from ..kernel import CHANCE, NOBODY
+from ..chance import CHANCE, NOBODY
 from .actions import Bonus, Draw, Pass, Place, Take
 from .placing import colors_for_star, cost, may_keep
 from .state import ACQUIRE, BONUS, CENTER, COLORS, MONO_STARS, STARS, State, wild

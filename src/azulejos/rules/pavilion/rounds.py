@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from ..kernel import CHANCE, NOBODY, rule
+from ...kernel import rule
+from ..chance import CHANCE, NOBODY
 from .events import Ended, Event, Passed, PlacingBegan, Poured, RoundBegan
 from .scoring import score_bonuses
 from .state import (

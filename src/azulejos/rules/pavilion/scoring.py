@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..kernel import rule, table
+from ...kernel import rule, table
 from .events import Event, LeftoverCost, NumberBonus, StarBonus
 from .geometry import NUMBERED, RUN
 from .state import CORNERS_LAST, MONO_STARS, Board, State, lose_points, total

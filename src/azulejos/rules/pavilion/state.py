@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from ..kernel import CHANCE, Int8, Int16, Int64, Record, record, rule, table
+from ...kernel import Int8, Int16, Int64, Record, record, rule, table
+from ..chance import CHANCE
 
 # Colors, in the order in which they are wild: purple in round 1, red in round 6.
 COLORS = "pgoybr"

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..errors import InvalidPosition
+from ...errors import InvalidPosition
 from ..tiles import format_tiles, parse_number, parse_tiles
 from .state import STARS
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from ..kernel import CHANCE, NOBODY, Generator, below, lowest_bit, popcount, rule, select_bit
+from ...kernel import Generator, below, lowest_bit, popcount, rule, select_bit
+from ..chance import CHANCE, NOBODY
 from .acquiring import legal_takes, take
 from .actions import ACTIONS, DRAW, PASS, PLACE_TILE, TAKE, TAKE_BONUS
 from .events import Event

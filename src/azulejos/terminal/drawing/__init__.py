@@ -9,7 +9,7 @@ from rich.text import Text
 
 from ...locales import Texts, load, preferred_language
 from ...rules.game import Position
-from . import azul, pavilion
+from .. import azul, pavilion
 from .marks import Marks
 from .offer import draw_offer
 

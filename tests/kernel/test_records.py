@@ -5,9 +5,10 @@ from typing import Annotated
 import pytest
 
 import azulejos
-from azulejos.rules import kernel
+from azulejos.kernel import Generator, Int8, Int64, Record, below, record, seed
+from azulejos.kernel.rule import RULES
+from azulejos.rules.chance import draw_from
 from azulejos.rules.engine import plain_engine
-from azulejos.rules.kernel import Generator, Int8, Int64, Record, below, draw_from, record, seed
 
 
 @record
@@ -104,5 +105,5 @@ def test_many_games_are_played_in_one_place(preset: str) -> None:
 
 
 def test_every_bound_function_has_a_name_of_its_own() -> None:
-    names = [(function.__module__, function.__qualname__) for function in kernel.RULES]
+    names = [(function.__module__, function.__qualname__) for function in RULES]
     assert len(names) == len(set(names))

@@ -6,10 +6,10 @@ from typing import Any
 
 from rich.text import Text
 
-from ...locales import Texts
-from ..tiles import MARKED, space, tile
-from .marks import Marks
-from .title import draw_title
+from ..locales import Texts
+from .drawing.marks import Marks
+from .drawing.title import draw_title
+from .tiles import MARKED, space, tile
 
 WALL = ("byrkw", "wbyrk", "kwbyr", "rkwby", "yrkwb")
 """The colors printed on the colored wall."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..rules.kernel import grid, popcount, rule, table
+from ..kernel import grid, popcount, rule, table
 from ..rules.pavilion.geometry import ELEMENTS, NUMBERED
 from ..rules.pavilion.scoring import STAR_POINTS, star_color
 from ..rules.pavilion.state import (

@@ -5,27 +5,34 @@ from __future__ import annotations
 import hashlib
 import os
 import shutil
-import sys
 import tempfile
 import time
 import warnings
 from pathlib import Path
 
-from .errors import AzulejosWarning
+from ..errors import AzulejosWarning
 
 PACKAGE = Path(__file__).resolve().parent.parent
-ROOMS = ("rules", "search", "envs")
+ROOMS = ("kernel", "rules", "search", "envs")
 """The folders of the package whose functions are compiled."""
+_others: list[Path] = []
+"""Folders of other packages whose functions are compiled too."""
 PREFIX = "compiled-"
 READY = "ready-"
 A_DAY = 86_400
 
 
+def add_sources(module: str) -> None:
+    """The rules in the folder of this file are compiled too; an edit there must be noticed as one here is."""
+    _others.append(Path(module).parent)
+
+
 def source_hash() -> str:
     """A name for exactly these sources: an edit anywhere in a compiled folder gives another one."""
     digest = hashlib.sha256()
-    for path in sorted(path for room in ROOMS for path in (PACKAGE / room).rglob("*.py")):
-        digest.update(path.relative_to(PACKAGE).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
+    for top, rooms in ((PACKAGE, ROOMS), *((folder, ("",)) for folder in _others)):
+        for path in sorted(path for room in rooms for path in (top / room).rglob("*.py")):
+            digest.update(path.relative_to(top).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
     digest.update(os.environ.get("NUMBA_BOUNDSCHECK", "").encode())
     return digest.hexdigest()[:20]
 
@@ -66,13 +73,9 @@ def set_warm(part: str) -> None:
 
 
 def user_cache_folder() -> Path:
-    if sys.platform == "win32":
-        root = os.environ.get("LOCALAPPDATA")
-    elif sys.platform == "darwin":
-        root = str(Path.home() / "Library" / "Caches")
-    else:
-        root = os.environ.get("XDG_CACHE_HOME")
-    return Path(root or Path.home() / ".cache") / "azulejos"
+    from platformdirs import user_cache_path
+
+    return user_cache_path("azulejos", appauthor=False)
 
 
 def _remove_old(folder: Path, name: str) -> None:

@@ -1,73 +1,21 @@
-"""How the rules run: as plain Python over objects, or compiled by numba over NumPy records.
+"""Records: mutable bundles of integers, which are Python objects in plain rules and NumPy records in compiled ones.
 
-A rule function is written once, as an ordinary function over a record, and marked with `@rule`. Imported
-and called as it stands it is plain Python: debuggers, coverage and Hypothesis see every line, and nothing needs
-NumPy. `compiled.py` makes the fast twin of each marked function. Two conventions make that possible:
-
-* every integer in a record is signed, and no word uses more than 62 bits, so both forms compute the same;
-* a rule function calls other rule functions, and reads tables, by their bare names (`from .x import f`).
+Every integer is signed, and no word uses more than 62 bits, so both forms compute the same.
 """
 
 from __future__ import annotations
 
-import types
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Sequence
 from typing import Annotated, Any, TypeVar, cast, get_args, get_origin, get_type_hints
 
-F = TypeVar("F", bound=Callable[..., Any])
 R = TypeVar("R", bound="Record")
 
 Int8 = Annotated[int, "i1"]
 Int16 = Annotated[int, "i2"]
 Int32 = Annotated[int, "i4"]
 Int64 = Annotated[int, "i8"]
-
-CHANCE = -1
-"""`to_act` when a tile must be drawn."""
-NOBODY = -2
-"""`to_act` when the game is over."""
-
-RULES: list[Callable[..., Any]] = []
-"""Every rule function, in the order of definition."""
-
-
-def rule(function: F) -> F:
-    """Mark a function as part of the rules, so that it gets a compiled twin."""
-    RULES.append(function)
-    return function
-
-
-def bind(function: F, name: str, **names: Any) -> F:
-    """A rule function of its own, under a name of its own, in which some global names stand for others.
-
-    General code over any game ("play to the end") names `apply` or `legal`; bound to a game's functions it can be
-    compiled for that game. The name tells bound functions apart in the cache of compiled code.
-    """
-    space = {**function.__globals__, **names}
-    bound = types.FunctionType(function.__code__, space, function.__name__, function.__defaults__)
-    bound.__module__ = function.__module__
-    bound.__qualname__ = name
-    return rule(bound)  # type: ignore[return-value]
-
-
-T = TypeVar("T", int, "tuple[int, ...]")
-
-
-class Table(tuple[T, ...]):
-    """A constant table: a tuple (of tuples) in plain Python, an array in compiled code."""
-
-    __slots__ = ()
-
-
-def table(numbers: Iterable[int]) -> Table[int]:
-    return Table(numbers)
-
-
-def grid(rows: Iterable[Iterable[int]]) -> Table[tuple[int, ...]]:
-    return Table(tuple(row) for row in rows)
-
-
-# ------------------------------------------------------------------------------------------------ records
+Float32 = Annotated[float, "f4"]
+Float64 = Annotated[float, "f8"]
 
 
 class Field:
@@ -164,59 +112,3 @@ def _field(name: str, hint: Any) -> Field:
         raise TypeError(f"{name}: a field is an Int8 … Int64, or Annotated[list[…], kind, shape…]")
     _, kind, *shape = get_args(hint)
     return Field(name, kind, tuple(shape))
-
-
-# ------------------------------------------------------------------------------------------------ chance
-
-
-@record
-class Generator(Record):
-    """A small random generator (a linear congruence mod 2**62, its high half stirred), the same in both forms."""
-
-    word: Int64
-
-
-@rule
-def seed(random: Generator, number: int) -> None:
-    """Start the generator from any number of at most 62 bits."""
-    word = (number * 0x2545F4914F6CDD1D + 0x1E3779B97F4A7C15) & 0x3FFFFFFFFFFFFFFF
-    random.word = word ^ word >> 29
-    below(random, 1)
-    below(random, 1)
-
-
-@rule
-def below(random: Generator, n: int) -> int:
-    """A number from 0 to n-1, n at most 2**30."""
-    word = (random.word * 0x1851F42D4C957F2D + 0x14057B7EF767814F) & 0x3FFFFFFFFFFFFFFF
-    random.word = word
-    return ((word ^ word >> 18) >> 30 & 0xFFFFFFFF) * n >> 32
-
-
-@rule
-def draw_from(bag: list[int], k: int) -> int:
-    """The color of tile number k, 0 and up, when the tiles of a bag of six colors are sorted by color."""
-    color = 0
-    for c in range(5):
-        k -= bag[c]
-        color += k >= 0
-    return color
-
-
-@rule
-def popcount(word: int) -> int:
-    return word.bit_count()
-
-
-@rule
-def select_bit(word: int, k: int) -> int:
-    """The position of set bit number k, counted from 0 at the low end."""
-    for _ in range(k):
-        word &= word - 1
-    return (word & -word).bit_length() - 1
-
-
-@rule
-def lowest_bit(word: int) -> int:
-    """The position of the lowest set bit."""
-    return (word & -word).bit_length() - 1

@@ -11,7 +11,7 @@ import pytest
 
 import azulejos
 from arena.engines import ENGINE, PLAIN, EngineProcess
-from azulejos.arena.engine import COMMANDS, EngineSession
+from azulejos.arena.session import COMMANDS, EngineSession
 from azulejos.bots import BOTS, find_bot
 
 ROOT = Path(__file__).parent.parent.parent

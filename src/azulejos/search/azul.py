@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ..kernel import popcount, rule, table
 from ..rules.azul.scoring import score_tile
 from ..rules.azul.state import (
     COLUMN,
@@ -17,7 +18,6 @@ from ..rules.azul.state import (
     joker_count,
 )
 from ..rules.azul.tiling import legal_columns
-from ..rules.kernel import popcount, rule, table
 
 NAMES = (
     "one",

@@ -1,8 +1,9 @@
 """The compiled twins of the rule functions.
 
-A twin is the same code object with other globals: bare names that stand for rule functions stand for their
-twins, tables are arrays. numba compiles it on first use and keeps the machine code in a cache folder named by a
-hash of all sources, because numba's own check would miss an edit in a called file and run old rules.
+A twin is the same code object with other globals: bare names that stand for rule functions stand for their twins, alone
+or in the NamedTuples that functions are bound to, and tables are arrays. numba compiles it on first use and keeps the
+machine code in a cache folder named by a hash of all sources, because numba's own check would miss an edit in a called
+file and run old rules.
 """
 
 from __future__ import annotations
@@ -11,8 +12,6 @@ import os
 import threading
 import types
 from collections.abc import Callable
-from functools import cache
-from pathlib import Path
 from typing import Any
 
 import numba
@@ -21,8 +20,9 @@ from llvmlite import binding, ir
 from numba.core import types as nb
 from numba.extending import intrinsic
 
-from . import kernel
+from . import bits
 from .cache import cache_folder
+from .rule import RULES, Table
 
 _twins: dict[Callable[..., Any], Any] = {}
 _spaces: dict[int, dict[str, Any]] = {}
@@ -39,11 +39,11 @@ def twin(function: Callable[..., Any]) -> Any:
 
 
 def _make_twins() -> None:
-    folder = _folder()
+    folder = cache_folder()
     before = numba.config.CACHE_DIR
     numba.config.CACHE_DIR = str(folder or "")
     try:
-        for function in kernel.RULES:
+        for function in RULES:
             if function in _twins:
                 continue
             if function in INTRINSICS:
@@ -56,7 +56,7 @@ def _make_twins() -> None:
             _twins[function] = numba.njit(nogil=True, error_model="numpy", cache=folder is not None)(code)
     finally:
         numba.config.CACHE_DIR = before
-    for function in kernel.RULES:
+    for function in RULES:
         names = _spaces.get(id(function.__globals__))
         if names == {}:
             names.update({name: _translate(value) for name, value in function.__globals__.items()})
@@ -71,14 +71,11 @@ def _forget_threads() -> None:
 os.register_at_fork(after_in_child=_forget_threads)
 
 
-@cache
-def _folder() -> Path | None:
-    return cache_folder()
-
-
 def _translate(value: Any) -> Any:
-    if isinstance(value, kernel.Table):
+    if isinstance(value, Table):
         return np.array(value, np.int64)
+    if isinstance(value, tuple) and hasattr(value, "_fields"):
+        return type(value)(*map(_translate, value))
     if isinstance(value, types.FunctionType) and value in _twins:
         return _twins[value]
     return value
@@ -125,7 +122,7 @@ def select_bit(word: int, k: int) -> int:
     return _trailing_zeros(_deposit_bits(1 << k, word))  # type: ignore[no-any-return]
 
 
-INTRINSICS: dict[Callable[..., Any], Any] = {kernel.popcount: popcount, kernel.lowest_bit: lowest_bit}
+INTRINSICS: dict[Callable[..., Any], Any] = {bits.popcount: popcount, bits.lowest_bit: lowest_bit}
 """Rule functions that are one machine instruction."""
 if binding.get_host_cpu_features().get("bmi2"):
-    INTRINSICS[kernel.select_bit] = select_bit
+    INTRINSICS[bits.select_bit] = select_bit

@@ -6,12 +6,12 @@ from typing import Any
 
 from rich.text import Text
 
-from ...locales import Texts
-from ...rules.pavilion.geometry import COST
-from ...rules.pavilion.state import STARS
-from ..tiles import COLORS, DIM, space, tile, tiles
-from .marks import Marks
-from .title import draw_title
+from ..locales import Texts
+from ..rules.pavilion.geometry import COST
+from ..rules.pavilion.state import STARS
+from .drawing.marks import Marks
+from .drawing.title import draw_title
+from .tiles import COLORS, DIM, space, tile, tiles
 
 
 def draw_board(

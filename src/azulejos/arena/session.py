@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable
 
 from .. import __version__
 from ..bots import BOTS, Bot, find_bot
-from ..rules.errors import AzulejosError
+from ..errors import AzulejosError
 from ..rules.game import Game, Position, parse_position, position_from_json
 from ..search.limits import Limits, Stop
 from .deals import draw_tiles, format_draws

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..rules.kernel import CHANCE, NOBODY
+from ..rules.chance import CHANCE, NOBODY
 
 HOLD = -1
 """In place of an action: leave this game as it is."""
