@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from azulejos import CHANCE, NOBODY, Game
-from azulejos.kernel import Generator, seed
+from azulejos.kernel import Generator, below, lowest_bit, popcount, seed, select_bit
+from azulejos.kernel.rule import RULES
 from azulejos.rules.box import Box
 from azulejos.rules.boxes import all_boxes
 from azulejos.rules.engine import ILLEGAL, compiled_engine, plain_engine
@@ -28,9 +29,9 @@ every_box = pytest.mark.parametrize("box", all_boxes(), ids=lambda box: box.name
 
 
 def twin(function: Callable[..., Any]) -> Any:
-    from azulejos.rules import compiled
+    from azulejos.kernel import twins
 
-    return compiled.twin(function)
+    return twins.twin(function)
 
 
 @every_game
@@ -119,9 +120,9 @@ def test_random_numbers_are_the_same(number: int) -> None:
     assert 0 <= plain.word < 1 << 62
     for _ in range(300):
         n = rng.choice([1, 2, 5, 100, 1 << 30, rng.randrange(1, 1 << 30)])
-        drawn = kernel.below(plain, n)
+        drawn = below(plain, n)
         assert 0 <= drawn < n
-        assert twin(kernel.below)(compiled[0], n) == drawn
+        assert twin(below)(compiled[0], n) == drawn
         assert int(compiled[0]["word"]) == plain.word
 
 
@@ -130,18 +131,18 @@ def test_bits_are_counted_and_found_the_same() -> None:
     sparse = [1 << rng.randrange(62) | 1 << rng.randrange(62) for _ in range(200)]
     for word in [1, (1 << 62) - 1, 1 << 61, *sparse, *(rng.randrange(1, 1 << 62) for _ in range(200))]:
         ones = [i for i in range(62) if word >> i & 1]
-        assert twin(kernel.popcount)(word) == kernel.popcount(word) == len(ones)
-        assert twin(kernel.lowest_bit)(word) == kernel.lowest_bit(word) == ones[0]
+        assert twin(popcount)(word) == popcount(word) == len(ones)
+        assert twin(lowest_bit)(word) == lowest_bit(word) == ones[0]
         for k in {0, len(ones) - 1, rng.randrange(len(ones))}:
-            assert twin(kernel.select_bit)(word, k) == kernel.select_bit(word, k) == ones[k]
-    assert twin(kernel.popcount)(0) == kernel.popcount(0) == 0
+            assert twin(select_bit)(word, k) == select_bit(word, k) == ones[k]
+    assert twin(popcount)(0) == popcount(0) == 0
 
 
 def test_no_two_rule_functions_share_a_name_in_the_cache() -> None:
     for box in all_boxes():
         compiled_engine(box)
     meanings: dict[tuple[str, str], Any] = {}
-    for function in kernel.RULES:
+    for function in RULES:
         names = function.__code__.co_names
         meaning = (function.__code__, [function.__globals__.get(name) for name in names])
         assert meanings.setdefault((function.__module__, function.__qualname__), meaning) == meaning
