@@ -51,6 +51,11 @@ def test_a_record_goes_to_numpy_and_back() -> None:
     assert House.from_tuple(array[0]) == furnished()
 
 
+def test_a_record_fills_whole_words_and_one_inside_another_does_not() -> None:
+    assert (Pair.layout().itemsize, Pair.dtype().itemsize) == (6, 8)
+    assert House.dtype()["pairs"].base == Pair.layout()
+
+
 def test_a_field_without_a_kind_is_refused() -> None:
     with pytest.raises(TypeError, match="name: a field is"):
 

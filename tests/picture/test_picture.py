@@ -38,7 +38,7 @@ PAVILION_TILES = [f"pavilion-{letter}" for letter in "pgoybr"]
 def moments(preset: str, players: int) -> list[Position]:
     """The first position of a random game, the last, and two between."""
     rng, positions = random.Random(players), []
-    position = bounded(preset, players, rounds=3).new(rng)
+    position = bounded(preset, players, 3).new(rng)
     while not position.is_over:
         positions.append(position)
         position = position.deal(rng) if position.is_chance else position.apply(rng.choice(position.legal_actions()))
