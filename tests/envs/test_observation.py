@@ -9,7 +9,7 @@ import pytest
 
 from azulejos import Game, Position
 from azulejos.envs.core import core_of
-from azulejos.envs.view import VIEWS
+from azulejos.envs.plug import plug
 from envs.play import NAMES, VARIANTS, random_game, short
 from envs.reference import reference
 
@@ -53,7 +53,7 @@ def test_every_seat_sees_what_the_json_form_says(game: Game) -> None:
 
 
 def test_plain_and_compiled_observations_are_the_same(game: Game) -> None:
-    core, view = core_of(game), VIEWS[game.box.name]
+    core, view = core_of(game), plug(game.box)
     for position in sample(game):
         plain = np.full(core.layout.size, np.nan, np.float32)
         for seat in range(game.players):
@@ -70,7 +70,7 @@ def test_observations_are_within_their_bounds(game: Game) -> None:
 
 
 def test_masks_have_the_legal_actions(game: Game) -> None:
-    view, scratch = VIEWS[game.box.name], [0] * game.box.all_actions
+    view, scratch = plug(game.box), [0] * game.box.all_actions
     for position in sample(game):
         mask = np.full(game.num_actions, 7, np.int8)
         view.write_mask(position.state(), mask, scratch)
@@ -86,7 +86,7 @@ def test_a_seat_that_is_not_there_sees_nothing(game: Game) -> None:
 
 
 def test_no_game_is_longer_than_is_said(game: Game) -> None:
-    view = VIEWS[game.box.name]
+    view = plug(game.box)
     positions = list(random_game(game))
     assert sum(position.to_act >= 0 for position in positions) <= view.most_turns(game.players, game.options)
     assert sum(position.is_chance for position in positions) <= view.most_draws(game.players, game.options)
