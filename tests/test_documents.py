@@ -177,11 +177,10 @@ def test_action_numbers_are_as_documented() -> None:
 
 
 def test_every_event_has_a_sentence() -> None:
-    from azulejos.rules.azul import events as azul_events
-    from azulejos.rules.pavilion import events as pavilion_events
+    from azulejos.rules.boxes import all_boxes
 
-    for module in (azul_events, pavilion_events):
-        for event in module.Event.__subclasses__():
+    for box in all_boxes():
+        for event in box.events:
             assert event.__doc__
             assert not event.__doc__.startswith(event.__name__ + "("), event
 

@@ -32,12 +32,13 @@ def all_presets() -> dict[str, Box]:
 
 
 def find_preset(name: Any) -> Box:
-    for box in BUILT_IN:  # looking for installed ones takes a while
-        if name in box.presets:
-            return box
-    if not isinstance(name, str) or name not in all_presets():
-        raise UnknownGame(f"there is no game {name!r}: the games are {', '.join(all_presets())}")
-    return all_presets()[name]
+    if isinstance(name, str):
+        for box in BUILT_IN:  # looking for installed ones takes a while
+            if name in box.presets:
+                return box
+        if name in all_presets():
+            return all_presets()[name]
+    raise UnknownGame(f"there is no game {name!r}: the games are {', '.join(all_presets())}")
 
 
 def parse_game_name(text: str) -> tuple[str, int, dict[str, str]]:
