@@ -10,7 +10,7 @@ import pytest
 from azulejos import Game, Position
 from azulejos.envs.core import core_of
 from azulejos.envs.plug import plug
-from azulejos.rules.boxes import built_in()
+from azulejos.rules.boxes import built_in
 from envs.play import NAMES, VARIANTS, random_game, short
 from envs.reference import reference
 
