@@ -9,7 +9,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any
 
-from fluent.runtime import FluentBundle, FluentResource
+from ..extras import needed
 
 LANGUAGES = ("en", "fr", "nl")
 FOLDER = Path(__file__).parent
@@ -21,10 +21,12 @@ class Texts:
     """The messages of a language: `texts("azul-took", player="Ann", …)`."""
 
     def __init__(self, language: str, files: Iterable[str]) -> None:
+        with needed("play", __name__):
+            from fluent.runtime import FluentBundle, FluentResource
+
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
-        for name in files:
-            text = (FOLDER / language / f"{name}.ftl").read_text(encoding="utf-8")
+        for text in sources(language, files):
             self._bundle.add_resource(FluentResource(text))
 
     def __contains__(self, id: str) -> bool:
@@ -60,6 +62,11 @@ class Texts:
         return self(f"{box}-{event['event'].replace('_', '-')}", **arguments)
 
 
+def sources(language: str, files: Iterable[str]) -> list[str]:
+    """The text of these files of messages."""
+    return [(FOLDER / language / f"{name}.ftl").read_text(encoding="utf-8") for name in files]
+
+
 def _argument(value: Any) -> Any:
     return str(value).lower() if isinstance(value, bool) else value
 
@@ -72,13 +79,13 @@ def load(language: str, *files: str) -> Texts:
 
 def foreign_texts(language: str) -> str:
     """The catalogues of boxes that other packages bring: `locales/<language>/box.ftl` in the package's folder."""
-    from ..rules.boxes import BUILT_IN, all_boxes
+    from ..rules.boxes import all_boxes, built_in
 
     texts = []
-    for box in all_boxes():
+    for box in all_boxes()[len(built_in()) :]:
         package = import_module(box.module("rules").__name__.partition(".")[0])
         path = Path(package.__path__[0]) / "locales" / language / "box.ftl"
-        if box not in BUILT_IN and path.exists():
+        if path.exists():
             texts.append(path.read_text(encoding="utf-8"))
     return "\n".join(texts)
 

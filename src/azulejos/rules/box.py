@@ -8,7 +8,7 @@ from importlib import import_module
 from types import ModuleType
 from typing import Any
 
-from ..errors import AzulejosError, Reason
+from ..errors import MissingModule, Reason
 from ..kernel import Generator, Record, bind
 from .action import Action
 from .events import Event
@@ -105,4 +105,4 @@ class Box:
         except ModuleNotFoundError as error:
             if error.name != path:
                 raise
-            raise AzulejosError(f"the box {self.name!r} has no {path}, which the room {room!r} asks for") from None
+            raise MissingModule(f"the box {self.name!r} has no {path}, which the room {room!r} asks for") from None
