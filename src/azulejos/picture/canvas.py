@@ -1,4 +1,4 @@
-"""A drawing that grows shape by shape and knows which tiles it uses."""
+"""A picture that grows shape by shape and knows which symbols it uses."""
 
 from __future__ import annotations
 
@@ -33,8 +33,8 @@ def _attributes(values: dict[str, str | float | None]) -> str:
     return "".join(parts)
 
 
-class Drawing:
-    """Shapes, the later ones on top. `at` gives the same drawing with another corner to measure from."""
+class Canvas:
+    """Shapes, the later ones on top. `at` gives the same canvas with another corner to measure from."""
 
     def __init__(self, theme: Theme) -> None:
         self.theme = theme
@@ -42,8 +42,8 @@ class Drawing:
         self._used: set[str] = set()
         self._x = self._y = 0.0
 
-    def at(self, x: float, y: float) -> Drawing:
-        moved = Drawing(self.theme)
+    def at(self, x: float, y: float) -> Canvas:
+        moved = Canvas(self.theme)
         moved._shapes, moved._used = self._shapes, self._used
         moved._x, moved._y = self._x + x, self._y + y
         return moved
@@ -61,7 +61,7 @@ class Drawing:
 
     def text(self, x: float, y: float, words: object, size: float, /, **style: str | float | None) -> None:
         """Words whose middle line is at a height; `text_anchor` says where they begin."""
-        # Not every program knows dominant-baseline, so the letters' height is reckoned here.
+        # Not every program knows dominant-baseline, so the middle line is computed here.
         place = {"x": self._x + x, "y": self._y + y + 0.36 * size, "font_size": size}
         style.setdefault("fill", self.theme.ink)
         self._shapes.append(f"<text{_attributes({**place, **style})}>{escape(str(words))}</text>")
@@ -75,18 +75,6 @@ class Drawing:
         place = {"x": x - width / 2, "y": y - height / 2, "width": width, "height": height}
         style["transform"] = f"rotate({_number(turn)} {_number(x)} {_number(y)})" if turn else None
         self._shapes.append(f'<use href="#{name}"{_attributes({**place, **style})}/>')
-
-    def tile(self, kind: str, color: str, x: float, y: float, size: float, turn: float = 0) -> None:
-        """A tile around a point: a square of this edge or a rhombus of this height. A capital is a bound joker."""
-        if color == "marker":
-            self.symbol(f"{kind}-marker", x, y, size, size)
-        elif kind == "pavilion":
-            self.symbol(f"pavilion-{color}", x, y, size * 100 / 174, size, turn)
-        elif color.isupper():
-            self.symbol("azul-j", x, y, size, size)
-            self.symbol(f"azul-{color.lower()}", x + 0.3 * size, y + 0.3 * size, 0.36 * size, 0.36 * size)
-        else:
-            self.symbol(f"azul-{color}", x, y, size, size)
 
     def to_svg(self, width: float, height: float, title: str) -> Svg:
         w, h = round(width), round(height)
