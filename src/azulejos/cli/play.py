@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     "azulejos play --start random",
     "azulejos play --plain --resume",
     "azulejos play http://localhost:8000/t/abcd",
+    needs="play",
 )
 def play(
     what: Annotated[

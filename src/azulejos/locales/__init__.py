@@ -8,7 +8,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from fluent.runtime import FluentBundle, FluentResource
+from ..extras import needed
 
 LANGUAGES = ("en", "fr", "nl")
 FOLDER = Path(__file__).parent
@@ -18,10 +18,12 @@ class Texts:
     """The messages of a language: `texts("azul-took", player="Ann", …)`."""
 
     def __init__(self, language: str, files: Iterable[str]) -> None:
+        with needed("play", __name__):
+            from fluent.runtime import FluentBundle, FluentResource
+
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
-        for name in files:
-            text = (FOLDER / language / f"{name}.ftl").read_text(encoding="utf-8")
+        for text in sources(language, files):
             self._bundle.add_resource(FluentResource(text))
 
     def __contains__(self, id: str) -> bool:
@@ -62,6 +64,11 @@ class Texts:
                 arguments[f"{key}-number"] = value + 1
             arguments[key] = "none" if value is None else value
         return arguments
+
+
+def sources(language: str, files: Iterable[str]) -> list[str]:
+    """The text of these files of messages."""
+    return [(FOLDER / language / f"{name}.ftl").read_text(encoding="utf-8") for name in files]
 
 
 def _argument(value: Any) -> Any:
