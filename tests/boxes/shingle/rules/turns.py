@@ -8,7 +8,7 @@ from azulejos.rules.chance import CHANCE, NOBODY
 from .actions import ACTIONS, DRAW, SKIM, lay_parts
 from .events import Event, RoundBegan, Washed
 from .gathering import lay, skim
-from .state import GATHER, HEIGHT, State, total
+from .state import COLORS, GATHER, HEIGHT, State, total
 
 
 @rule
@@ -17,7 +17,7 @@ def wash_ashore(s: State, color: int, events: list[Event] | None) -> None:
     s.bag[color] -= 1
     s.shore[color] += 1
     if events is not None:
-        events.append(Washed(color))
+        events.append(Washed(COLORS[color]))
     if total(s.shore) == s.players + 1:
         s.phase = GATHER
         s.to_act = s.start
