@@ -62,11 +62,15 @@ golden:  ## write the counted trees and golden playthroughs anew
 	PYTHONPATH=tests $(BIN)/python -m perft.make
 	PYTHONPATH=tests $(BIN)/python -m playthroughs.make
 
+LOCK = $(BIN)/uv pip compile -q --upgrade --universal --generate-hashes --python-version 3.11 --no-header
+TO_PLAY := pyproject.toml --extra play --extra pictures --extra arena requirements/play.in
+TO_TEST := $(TO_PLAY) --extra postgres --extra gymnasium --extra pettingzoo --extra openspiel requirements/test.in
+
 requirements:  ## lock the requirements anew
 	@scripts/set-up test
-	$(BIN)/uv pip compile -q --upgrade --universal --generate-hashes --python-version 3.11 --no-header requirements/play.in -o requirements/play.txt
-	$(BIN)/uv pip compile -q --upgrade --universal --generate-hashes --python-version 3.11 --no-header requirements/test.in -c requirements/play.txt -o requirements/test.txt
-	$(BIN)/uv pip compile -q --upgrade --universal --generate-hashes --python-version 3.11 --no-header requirements/node.in -o requirements/node.txt
+	$(LOCK) $(TO_PLAY) -o requirements/play.txt
+	$(LOCK) $(TO_TEST) -c requirements/play.txt -o requirements/test.txt
+	$(LOCK) requirements/node.in -o requirements/node.txt
 
 clean:  ## remove all that was made
 	rm -rf .venv .cache site .mypy_cache .pytest_cache .ruff_cache .hypothesis .coverage* dist build web/node_modules src/azulejos/server/static

@@ -1,6 +1,6 @@
 """Imports go one way.
 
-errors ← kernel, locales ← rules ← picture ← records, search, envs ← bots, review ← arena ← table
+errors ← extras ← kernel, locales ← rules ← picture ← records, search, envs ← bots, review ← arena ← table
 ← server, terminal, bench ← cli.
 """
 
@@ -12,6 +12,7 @@ import azulejos
 ROOT = Path(azulejos.__file__).parent
 FLOORS = [
     {"errors"},
+    {"extras"},
     {"kernel", "progress", "locales"},
     {"rules"},
     {"picture"},

@@ -13,7 +13,7 @@ import pytest
 
 import azulejos
 from azulejos import CHANCE, NOBODY, Game, IllegalAction, Position
-from azulejos.rules.boxes import BUILT_IN, all_boxes, all_presets
+from azulejos.rules.boxes import all_boxes, all_presets, built_in
 from contract.games import GAMES, VARIANTS, Played, is_idle, option_values, pick, played
 
 FEWEST_TILES = {2: 40, 3: 10, 4: 0}
@@ -89,7 +89,7 @@ def test_every_outcome_of_chance_can_be_drawn_and_leaves_the_bag(play: Played) -
             assert play.game.box.count_tiles(after) == play.game.box.count_tiles(before)
 
 
-@pytest.mark.parametrize("game", [game for game in GAMES if game.box in BUILT_IN], ids=str)
+@pytest.mark.parametrize("game", [game for game in GAMES if game.box in built_in()], ids=str)
 def test_a_tile_goes_to_the_factory_or_the_supply_that_the_position_names(game: Game) -> None:
     play = played(game)
     for i in play.milestones:

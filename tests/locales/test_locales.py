@@ -13,6 +13,7 @@ from fluent.syntax.visitor import Visitor
 import azulejos
 from azulejos.bots import BOTS
 from azulejos.locales import FOLDER, LANGUAGES, load, preferred_language
+from azulejos.locales.names import load_names
 from azulejos.rules.azul import events as azul_events
 from azulejos.rules.boxes import all_boxes, all_presets
 from azulejos.rules.pavilion import events as pavilion_events
@@ -198,3 +199,12 @@ def test_numbers_are_said_right() -> None:
 )
 def test_the_environment_chooses_the_language(environment: dict[str, str], language: str) -> None:
     assert preferred_language(environment) == language
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_names_are_read_without_fluent_as_fluent_reads_them(language: str) -> None:
+    names, texts = load_names(language), load(language)
+    ids = [f"preset-{preset}{part}" for preset in all_presets() for part in ("", ".about")]
+    ids += [f"bot-{name}.about" for name in BOTS]
+    ids += [f"option-{field.name.replace('_', '-')}.about" for box in all_boxes() for field in fields(box.options)]
+    assert {one: names[one] for one in ids} == {one: texts(one) for one in ids}

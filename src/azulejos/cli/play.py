@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     "azulejos play azul --option wall=grey --option max_rounds=9 --seed 7",
     "azulejos play --plain --resume",
     "azulejos play http://localhost:8000/t/abcd",
+    needs="play",
 )
 def play(
     what: Annotated[

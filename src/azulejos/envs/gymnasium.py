@@ -16,15 +16,13 @@ from typing import Any
 
 import numpy as np
 
-from .errors import MissingExtra
+from ..extras import needed
 
-try:
+with needed("gymnasium", __name__):
     from gymnasium import Env, register, spaces
     from gymnasium.error import ResetNeeded
 
     from .spaces import observation_space
-except ModuleNotFoundError as error:
-    raise MissingExtra("gymnasium") from error
 
 from ..errors import AzulejosError
 from ..picture import Svg

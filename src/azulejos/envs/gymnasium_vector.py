@@ -13,17 +13,16 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from .errors import InvalidBuffer, MissingExtra
+from ..extras import needed
+from .errors import InvalidBuffer
 
-try:
+with needed("gymnasium", __name__):
     from gymnasium import spaces
     from gymnasium.error import ResetNeeded
     from gymnasium.vector import AutoresetMode, VectorEnv
     from gymnasium.vector.utils import batch_space
 
     from .spaces import observation_space
-except ModuleNotFoundError as error:
-    raise MissingExtra("gymnasium") from error
 
 from ..errors import AzulejosError
 from .capped import capped_game

@@ -13,13 +13,11 @@ from typing import Any, ClassVar
 
 import numpy as np
 
-from .errors import MissingExtra
+from ..extras import needed
 
-try:
+with needed("openspiel", __name__):
     import pyspiel
     from open_spiel.python.observation import IIGObserverForPublicInfoGame
-except ModuleNotFoundError as error:
-    raise MissingExtra("openspiel") from error
 
 from ..rules.boxes import all_presets
 from ..rules.chance import CHANCE, NOBODY

@@ -13,16 +13,14 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from .errors import MissingExtra
+from ..extras import needed
 
-try:
+with needed("pettingzoo", __name__):
     from gymnasium import spaces
     from pettingzoo import AECEnv, register
     from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 
     from .spaces import mask_space, observation_space
-except ModuleNotFoundError as error:
-    raise MissingExtra("pettingzoo") from error
 
 from ..errors import AzulejosError
 from ..picture import Svg

@@ -8,7 +8,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from fluent.runtime import FluentBundle, FluentResource
+from ..extras import needed
 
 LANGUAGES = ("en", "fr", "nl")
 FOLDER = Path(__file__).parent
@@ -20,10 +20,12 @@ class Texts:
     """The messages of a language: `texts("azul-took", player="Ann", …)`."""
 
     def __init__(self, language: str, files: Iterable[str]) -> None:
+        with needed("play", __name__):
+            from fluent.runtime import FluentBundle, FluentResource
+
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
-        for name in files:
-            text = (FOLDER / language / f"{name}.ftl").read_text(encoding="utf-8")
+        for text in sources(language, files):
             self._bundle.add_resource(FluentResource(text))
 
     def __contains__(self, id: str) -> bool:
@@ -57,6 +59,11 @@ class Texts:
         if "seat" in event:
             arguments["player"] = list(names)[event["seat"]]
         return self(f"{box}-{event['event'].replace('_', '-')}", **arguments)
+
+
+def sources(language: str, files: Iterable[str]) -> list[str]:
+    """The text of these files of messages."""
+    return [(FOLDER / language / f"{name}.ftl").read_text(encoding="utf-8") for name in files]
 
 
 def _argument(value: Any) -> Any:

@@ -21,6 +21,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from ..errors import AzulejosError
+from ..extras import needed
 from ..records import GameRecord
 from . import schema
 from .journal import Change, Journal
@@ -85,7 +86,8 @@ class Storage:
         try:
             if not self.is_shared:
                 self._open_file()
-            self.engine = create_async_engine(self.url, **({"pool_size": 10} if self.is_shared else {}))
+            with needed("postgres", "PostgreSQL"):
+                self.engine = create_async_engine(self.url, **({"pool_size": 10} if self.is_shared else {}))
             if not self.is_shared:
                 event.listen(self.engine.sync_engine, "connect", _set_up_sqlite)
             async with self.engine.begin() as connection:
@@ -95,8 +97,6 @@ class Storage:
         except (SQLAlchemyError, OSError) as error:
             reason = str(getattr(error, "orig", None) or error)
             raise AzulejosError(f"the database {self.url!r} cannot be opened: {reason}") from error
-        except ModuleNotFoundError as error:
-            raise AzulejosError(f"PostgreSQL needs {error.name}: pip install 'azulejos[postgres]'") from error
         self.journal = Journal(self.engine)
         self.journal.start()
 
