@@ -13,7 +13,7 @@ import pytest
 
 import azulejos
 from azulejos.rules.box import Box
-from azulejos.rules.boxes import BUILT_IN, all_boxes
+from azulejos.rules.boxes import all_boxes, built_in
 
 ROOMS = sorted(path.parent.name for path in Path(azulejos.__file__).parent.glob("*/plug.py"))
 """The rooms that ask something of a box."""
@@ -51,14 +51,14 @@ def test_a_box_has_what_a_room_asks_of_it(box: Box, room: str) -> None:
 def test_all_that_a_box_lacks_in_a_room_is_listed(room: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "bare", ModuleType("bare"))
     monkeypatch.setitem(sys.modules, f"bare.{room}", ModuleType(f"bare.{room}"))
-    bare = replace(BUILT_IN[0], name="bare", home="bare.{room}")
+    bare = replace(built_in()[0], name="bare", home="bare.{room}")
     assert lacking(bare, room)
     assert set(lacking(bare, room)) <= set(asked_by(room))
 
 
 @pytest.mark.parametrize("room", ROOMS)
 def test_a_box_without_a_module_for_a_room_is_named_in_one_sentence(room: str) -> None:
-    lost = replace(BUILT_IN[0], name="lost", home="azulejos.{room}.lost")
+    lost = replace(built_in()[0], name="lost", home="azulejos.{room}.lost")
     with pytest.raises(azulejos.AzulejosError) as error:
         lost.module(room)
     assert str(error.value) == f"the box 'lost' has no azulejos.{room}.lost, which the room '{room}' asks for"

@@ -10,7 +10,7 @@ import pytest
 from azulejos import Game, Position
 from azulejos.envs.core import core_of
 from azulejos.envs.plug import plug
-from azulejos.rules.boxes import BUILT_IN
+from azulejos.rules.boxes import built_in
 from envs.play import NAMES, VARIANTS, random_game, short
 from envs.reference import reference
 
@@ -41,7 +41,7 @@ def test_planes_lie_one_after_the_other(game: Game) -> None:
     assert len({plane.name for plane in layout.planes}) == len(layout.planes)
 
 
-@pytest.mark.parametrize("game", [game for game in GAMES if game.box in BUILT_IN], ids=lambda game: game.name)
+@pytest.mark.parametrize("game", [game for game in GAMES if game.box in built_in()], ids=lambda game: game.name)
 def test_every_seat_sees_what_the_json_form_says(game: Game) -> None:
     core = core_of(game)
     for position in sample(game):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from azulejos.kernel import Generator, below, rule
-from azulejos.rules.chance import CHANCE, NOBODY
+from azulejos.rules.chance import CHANCE, NOBODY, draw_from
 
 from .actions import ACTIONS, DRAW, SKIM, lay_parts
 from .events import Event, RoundBegan, Washed
@@ -29,12 +29,7 @@ def wash_ashore(s: State, color: int, events: list[Event] | None) -> None:
 def deal(s: State, random: Generator) -> None:
     """Draw at random until the shore is full."""
     while s.to_act == CHANCE:
-        pebble = below(random, total(s.bag))
-        color = 0
-        while pebble >= s.bag[color]:
-            pebble -= s.bag[color]
-            color += 1
-        wash_ashore(s, color, None)
+        wash_ashore(s, draw_from(s.bag, below(random, total(s.bag))), None)
 
 
 @rule
