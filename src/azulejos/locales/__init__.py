@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Iterable, Mapping
 from functools import cache
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -74,6 +75,19 @@ def _argument(value: Any) -> Any:
 def load(language: str, *files: str) -> Texts:
     """The messages of a language from these files (without names, those of the games and the terminal)."""
     return Texts(language if language in LANGUAGES else LANGUAGES[0], files or ("game", "terminal"))
+
+
+def foreign_texts(language: str) -> str:
+    """The catalogues of boxes that other packages bring: `locales/<language>/box.ftl` in the package's folder."""
+    from ..rules.boxes import all_boxes, built_in
+
+    texts = []
+    for box in all_boxes()[len(built_in()) :]:
+        package = import_module(box.module("rules").__name__.partition(".")[0])
+        path = Path(package.__path__[0]) / "locales" / language / "box.ftl"
+        if path.exists():
+            texts.append(path.read_text(encoding="utf-8"))
+    return "\n".join(texts)
 
 
 def preferred_language(environment: Mapping[str, str] = os.environ) -> str:

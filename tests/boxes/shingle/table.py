@@ -6,9 +6,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Literal
 
-from azulejos.table.plug import Choice
-
 from azulejos.rules.action import Action
+from azulejos.table.plug import Choice
 
 from .rules.actions import Lay, Skim
 from .rules.gathering import score_pebble, skim_cost

@@ -4,37 +4,30 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Depends, Header, Path, Query, Response
+from fastapi import APIRouter, Header, Path, Query, Response
 from starlette.concurrency import run_in_threadpool
 
-from ..records import write_game
-from ..rules.game import make_game
-from ..table import Clock, Seat, Setup, what_if
-from . import wire
-from .hub import Hub, hub_of
-from .limits import Client, client_of
+from ...records import write_game
+from ...rules.game import make_game
+from ...table import Clock, Seat, Setup, starting_seat, what_if
+from .. import wire
+from ..problems import Refusal
+from ..security import hash_secret, new_secret
+from ..tables.commands import Leave, Sit
+from ..wire.fields import Id
 from .openapi import errors
-from .problems import Refusal
-from .requests import Request
-from .security import hash_secret, new_secret
+from .parts import ClientOf, GameFile, HubOf, file_of
 
 router = APIRouter(prefix="/api/tables", tags=["tables"])
 
-TableId = Annotated[wire.Id, Path(description="The table, as in its link.")]
-HubOf = Annotated[Hub, Depends(hub_of)]
-ClientOf = Annotated[Client, Depends(client_of)]
-LISTED = ("id", "preset", "players", "options", "house_rules", "seats", "clock")
+TableId = Annotated[Id, Path(description="The table, as in its link.")]
 
 
 @router.get("", response_model=wire.TableList, responses=errors("invalid"))
 async def list_tables(hub: HubOf, limit: Annotated[int, Query(ge=1, le=100)] = 50) -> dict[str, Any]:
     """Public tables with an open seat, newest first."""
-    lines = []
-    for table in await hub.storage.open_tables(limit):
-        live = await hub.open(table)
-        view = live.view()["table"]
-        lines.append({**{name: view[name] for name in LISTED}, "created": live.row.created})
-    return {"tables": lines}
+    tables = [await hub.open(table) for table in await hub.storage.open_tables(limit)]
+    return {"tables": [{**live.info().to_json(), "created": live.row.created} for live in tables]}
 
 
 @router.post("", status_code=201, responses=errors("invalid", "origin", "too_large", "unavailable"))
@@ -53,10 +46,12 @@ async def make_table(request: wire.TableRequest, hub: HubOf, client: ClientOf) -
 
 def setup_of(request: wire.TableRequest) -> Setup:
     """What a request for a table asks for, checked."""
+    clock = request.clock
     return Setup(
         make_game(request.preset, request.players, **request.options),
         tuple(Seat(seat.kind, seat.name or "", seat.bot) for seat in request.seats),
-        None if request.clock is None else Clock(**request.clock.model_dump()),
+        None if clock is None else Clock(clock.kind, clock.seconds, clock.increment),
+        starting_seat(request.start, request.players),
         takeback=request.takeback,
         takeover=request.takeover,
         chat=request.chat,
@@ -69,8 +64,7 @@ async def show_table(table: TableId, hub: HubOf) -> dict[str, Any]:
     """A table as somebody who watches sees it."""
     live = await hub.open(table)
     await live.settled()
-    view: dict[str, Any] = live.view()["table"]
-    return view
+    return live.info().to_json()
 
 
 @router.post(
@@ -86,7 +80,7 @@ async def take_seat(table: TableId, wanted: wire.SeatWanted, hub: HubOf) -> wire
     if seat not in free or seat is None:
         raise Refusal("seat_taken", "no seat is open here" if seat is None else f"seat {seat} is not open")
     secret = new_secret()
-    await hub.perform(table, Request(do="sit", seat=seat, name=wanted.name, hash=hash_secret(secret)))
+    await hub.perform(table, Sit(seat=seat, name=wanted.name, hash=hash_secret(secret)))
     return wire.SeatSecret(seat=seat, secret=secret)
 
 
@@ -105,20 +99,13 @@ async def leave_seat(
     await hub.open(table)
     if seat not in await hub.seats_of(table, [authorization.removeprefix("Bearer ").strip()]):
         raise Refusal("unauthorized", f"that is not the secret of seat {seat}")
-    await hub.perform(table, Request(do="leave", seat=seat))
+    await hub.perform(table, Leave(seat=seat))
     return Response(status_code=204)
 
 
-@router.get(
-    "/{table}/game",
-    response_class=Response,
-    responses={
-        200: {"content": {"text/plain": {"schema": {"type": "string"}}}},
-        **errors("not_found", "invalid"),
-    },
-)
+@router.get("/{table}/game", response_class=GameFile, responses=file_of(errors("not_found", "invalid")))
 async def show_game(table: TableId, hub: HubOf) -> Response:
     """The game so far as a game file."""
     live = await hub.open(table)
     await live.settled()
-    return Response(await run_in_threadpool(lambda: write_game(live.table.record())), media_type="text/plain")
+    return GameFile(await run_in_threadpool(lambda: write_game(live.table.record())))

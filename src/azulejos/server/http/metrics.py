@@ -13,8 +13,8 @@ from prometheus_client import (
     generate_latest,
 )
 
-from .hub import Hub
-from .problems import Refusal
+from ..problems import Refusal
+from ..tables.hub import Hub
 
 router = APIRouter()
 SECONDS = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5)
@@ -38,7 +38,7 @@ class Metrics:
         tables = Gauge("azulejos_tables", "Tables in memory.", registry=self.registry)
         tables.set_function(lambda: len(hub.tables))
         bots = Gauge("azulejos_bots_thinking", "Bots whose turn it is.", registry=self.registry)
-        bots.set_function(lambda: sum(len(live.thinking) for live in hub.tables.values()))
+        bots.set_function(lambda: hub.bots.thinking)
         commits = Gauge("azulejos_commits", "Transactions of the journal so far.", registry=self.registry)
         commits.set_function(lambda: hub.storage.journal.commits)
         entries = Gauge("azulejos_entries", "Entries stored so far.", registry=self.registry)

@@ -8,7 +8,8 @@ from fastapi import FastAPI
 from fastapi.openapi.utils import get_openapi
 from pydantic import TypeAdapter
 
-from . import problems, wire
+from ...table.limits import LONGEST_FILE
+from .. import problems, wire
 
 REF = "#/components/schemas/{model}"
 
@@ -27,7 +28,7 @@ def errors(*codes: str) -> dict[int | str, dict[str, Any]]:
 
 def text_body(description: str) -> dict[str, Any]:
     """A request whose body is a game file."""
-    schema = {"type": "string", "minLength": 1, "maxLength": wire.FILE_LENGTH}
+    schema = {"type": "string", "minLength": 1, "maxLength": LONGEST_FILE}
     return {
         "requestBody": {"required": True, "description": description, "content": {"text/plain": {"schema": schema}}}
     }

@@ -15,7 +15,7 @@ from typing import Any
 from sqlalchemy import text
 from sqlalchemy.exc import SQLAlchemyError
 
-from .security import new_id
+from ..security import new_id
 from .storage import Storage
 
 log = logging.getLogger(__name__)

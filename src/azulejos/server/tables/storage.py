@@ -1,7 +1,7 @@
 """What is kept: tables with their seats and logs, and finished games. SQLite by default, PostgreSQL for many processes.
 
-A log has only what cannot be told from the rest: moves and tiles drawn, no positions. What tables
-do is written by the `Journal`.
+A log has only what does not follow from the rest: moves and tiles drawn, no positions. What tables do is written by the
+`Journal`.
 """
 
 from __future__ import annotations
@@ -13,20 +13,22 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
-from typing import IO, Any
+from typing import IO, Any, Self
 
 from sqlalchemy import event, func, select, text, tuple_, update
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from ..errors import AzulejosError
-from ..extras import needed
-from ..records import GameRecord
+from ...errors import AzulejosError
+from ...extras import needed
+from ...records import GameRecord
+from ...table import Entry, Table
+from ..migrations import upgrade
+from ..security import new_id
+from ..wire.outgoing import encode
 from . import schema
 from .journal import Change, Journal
-from .migrations import upgrade
-from .security import new_id
 
 MIGRATION_LOCK = 4_127_563
 """Any number, the same in all processes that share a database."""
@@ -47,8 +49,8 @@ class TableRow:
 
 
 @dataclass(frozen=True)
-class Finished:
-    """A finished game."""
+class GameRow:
+    """A finished game as it is stored."""
 
     id: str
     game: str
@@ -65,10 +67,20 @@ class Finished:
         return {**vars(self), **{name: json.dumps(getattr(self, name)) for name in ("seats", "scores", "ranking")}}
 
     @classmethod
-    def of(cls, id: str, record: GameRecord, file: str, public: bool, **facts: Any) -> Finished:
-        scores, ranking = record.final.scores, record.final.ranking
-        known = {"scores": list(scores), "ranking": list(ranking), "reason": None, "finished": time.time()}
-        return cls(id, record.game.name, record.game.preset, public, seats=record.seats, file=file, **(known | facts))
+    def of(cls, id: str, record: GameRecord, file: str, public: bool) -> Self:
+        """The game of a record that goes to its end, finished now."""
+        return cls(
+            id,
+            record.game.name,
+            record.game.preset,
+            public,
+            record.seats,
+            scores=list(record.final.scores),
+            ranking=list(record.final.ranking),
+            reason=None,
+            finished=time.time(),
+            file=file,
+        )
 
 
 class Storage:
@@ -151,8 +163,8 @@ class Storage:
         async with self.read() as connection:
             return [json.loads(body) for body in (await connection.execute(query)).scalars()]
 
-    async def read_secrets(self, id: str) -> dict[int, str]:
-        """The hashes by seat."""
+    async def read_hashes(self, id: str) -> dict[int, str]:
+        """The hashes of the seats' secrets, by seat."""
         columns = schema.seats.c
         async with self.read() as connection:
             rows = await connection.execute(select(columns.seat, columns.hash).where(columns.table_id == id))
@@ -206,7 +218,7 @@ class Storage:
 
     # -------------------------------------------------------------------------------------------- finished games
 
-    async def list_games(self, after: str | None, preset: str | None, limit: int, private: bool) -> list[Finished]:
+    async def list_games(self, after: str | None, preset: str | None, limit: int, private: bool) -> list[GameRow]:
         """Newest first, those after this one."""
         columns = schema.games.c
         query = select(schema.games).order_by(columns.finished.desc(), columns.id.desc()).limit(limit)
@@ -219,24 +231,38 @@ class Storage:
             last = select(columns.finished, columns.id).where(columns.id == after).scalar_subquery()
             query = query.where(tuple_(columns.finished, columns.id) < last)
         async with self.read() as connection:
-            return [_finished(row) for row in (await connection.execute(query)).mappings()]
+            return [_game_row(row) for row in (await connection.execute(query)).mappings()]
 
-    async def find_game(self, id: str) -> Finished | None:
+    async def find_game(self, id: str) -> GameRow | None:
         query = select(schema.games).where(schema.games.c.id == id)
         async with self.read() as connection:
             row = (await connection.execute(query)).mappings().one_or_none()
-        return None if row is None else _finished(row)
+        return None if row is None else _game_row(row)
 
     async def import_game(self, record: GameRecord, file: str) -> str:
         if not record.final.is_over:
             raise AzulejosError("only finished games are kept, and this one is not over")
-        game = Finished.of(new_id(), record, file, public=False)
+        game = GameRow.of(new_id(), record, file, public=False)
         await self.journal.commit(Change(games=[game.to_row()]))
         return game.id
 
 
-def _finished(row: Any) -> Finished:
-    return Finished(**{**row, **{name: json.loads(row[name]) for name in ("seats", "scores", "ranking")}})
+def entry_row(id: str, fence: int, entry: Entry) -> dict[str, Any]:
+    return {"table_id": id, "seq": entry.seq, "fence": fence, "body": encode(entry.stored())}
+
+
+def new_table(row: TableRow, table: Table, hashes: dict[int, str]) -> Change:
+    """What is stored of a table that was just made; `hashes` are those of the secrets, by seat."""
+    facts = {**vars(row), "setup": encode(row.setup), "updated": row.created, "due": table.due()}
+    return Change(
+        tables=[facts],
+        entries=[entry_row(row.id, row.fence, entry) for entry in table.log],
+        seats=[{"table_id": row.id, "seat": seat, "hash": kept} for seat, kept in hashes.items()],
+    )
+
+
+def _game_row(row: Any) -> GameRow:
+    return GameRow(**{**row, **{name: json.loads(row[name]) for name in ("seats", "scores", "ranking")}})
 
 
 def _set_up_sqlite(connection: Any, _: Any) -> None:

@@ -4,29 +4,29 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from fastapi import APIRouter, Depends, Path, Query, Request, Response
+from fastapi import APIRouter, Path, Query, Request, Response
 from pydantic_core import to_json
 from starlette.concurrency import run_in_threadpool
 
-from ..records import frames_of, read_game, write_game
-from . import wire
-from .hub import Hub, hub_of
-from .limits import Client, client_of
+from ...records import frames_of, read_game, write_game
+from ...table.limits import LONGEST_FILE
+from .. import wire
+from ..problems import Refusal
+from ..tables.hub import Hub
+from ..tables.storage import GameRow
+from ..wire.fields import Id
 from .openapi import errors, text_body
-from .problems import Refusal
-from .storage import Finished
+from .parts import ClientOf, GameFile, HubOf, file_of
 
 router = APIRouter(prefix="/api", tags=["games"])
 
-GameId = Annotated[wire.Id, Path(description="The game; one played here has the id of its table.")]
-HubOf = Annotated[Hub, Depends(hub_of)]
-ClientOf = Annotated[Client, Depends(client_of)]
+GameId = Annotated[Id, Path(description="The game; one played here has the id of its table.")]
 
 
 @router.get("/games", responses=errors("invalid"))
 async def list_games(
     hub: HubOf,
-    after: Annotated[wire.Id | None, Query(description="The last game of the page before.")] = None,
+    after: Annotated[Id | None, Query(description="The last game of the page before.")] = None,
     preset: Annotated[str | None, Query(max_length=40)] = None,
     limit: Annotated[int, Query(ge=1, le=100)] = 50,
 ) -> wire.GameList:
@@ -37,7 +37,7 @@ async def list_games(
     )
 
 
-def _line(game: Finished) -> wire.GameLine:
+def _line(game: GameRow) -> wire.GameLine:
     return wire.GameLine.model_validate(
         {
             "id": game.id,
@@ -73,15 +73,11 @@ async def show_game(game: GameId, hub: HubOf) -> wire.GameLine:
     return _line(await _find(hub, game))
 
 
-@router.get(
-    "/games/{game}/file",
-    response_class=Response,
-    responses={200: {"content": {"text/plain": {"schema": {"type": "string"}}}}, **errors("not_found", "invalid")},
-)
+@router.get("/games/{game}/file", response_class=GameFile, responses=file_of(errors("not_found", "invalid")))
 async def download_game(game: GameId, hub: HubOf) -> Response:
     """A finished game as a game file."""
     headers = {"content-disposition": f'attachment; filename="{game}.azulejos.txt"'}
-    return Response((await _find(hub, game)).file, media_type="text/plain", headers=headers)
+    return GameFile((await _find(hub, game)).file, headers=headers)
 
 
 @router.get("/games/{game}/frames", response_model=wire.Frames, responses=errors("not_found", "invalid"))
@@ -101,7 +97,7 @@ async def replay_file(request: Request) -> Response:
     return await _replay(await _text(request))
 
 
-async def _find(hub: Hub, id: str) -> Finished:
+async def _find(hub: Hub, id: str) -> GameRow:
     game = await hub.storage.find_game(id)
     if game is None and await hub.storage.find_table(id) is not None:  # it may have ended just now
         await hub.archive(await hub.open(id))
@@ -118,8 +114,8 @@ async def _text(request: Request) -> str:
         text = (await request.body()).decode()
     except UnicodeDecodeError:
         raise Refusal("invalid", "a game file is UTF-8 text") from None
-    if len(text) > wire.FILE_LENGTH:
-        raise Refusal("too_large", f"a game file may have {wire.FILE_LENGTH} letters")
+    if len(text) > LONGEST_FILE:
+        raise Refusal("too_large", f"a game file may have {LONGEST_FILE} letters")
     return text
 
 

@@ -13,16 +13,17 @@ from fastapi import APIRouter, WebSocket
 from pydantic import TypeAdapter, ValidationError
 from starlette.websockets import WebSocketDisconnect, WebSocketState
 
-from ..errors import AzulejosError
-from . import wire
-from .hub import Hub, hub_of
+from ...errors import AzulejosError
+from .. import wire
+from ..problems import Refusal, problem_of
+from ..security import is_own_origin
+from ..settings import Settings
+from ..tables.commands import Act, Answer, AnyCommand, Ask, Resign, Return, Say
+from ..tables.hub import Hub, hub_of
+from ..tables.live import LiveTable
+from ..wire.outgoing import PONG, ack_message, error_message
 from .limits import Bucket, Clients
-from .live import LiveTable, encode
 from .metrics import Metrics
-from .problems import Refusal, problem_of
-from .requests import Request
-from .security import is_own_origin
-from .settings import Settings
 
 log = logging.getLogger(__name__)
 router = APIRouter()
@@ -65,7 +66,7 @@ class Connection:
             self._end = asyncio.create_task(self.close(TOO_MANY))
 
     def refuse(self, error: AzulejosError, id: str | None) -> None:
-        self.send(encode({"type": "error", "id": id, "problem": problem_of(error)}))
+        self.send(error_message(id, problem_of(error)))
 
     async def _write(self) -> None:
         try:
@@ -190,9 +191,8 @@ class Visit:
     async def _come_back(self, live: LiveTable) -> None:
         """A seat that a bot has taken over is its player's again."""
         for seat in self.connection.seats & live.table.away:
-            name = live.table.seats[seat].name
             with suppress(AzulejosError):  # the game may be over by now
-                await self.hub.perform(live.id, Request(do="return", seat=seat, name=name))
+                await self.hub.perform(live.id, Return(seat=seat))
 
     async def _serve(self, text: str | bytes) -> None:
         connection = self.connection
@@ -202,14 +202,14 @@ class Visit:
                 raise Refusal("too_many", "slow down, please")
             message = self._parse(text)
             if isinstance(message, wire.PingMessage):
-                connection.send('{"type":"pong"}')
+                connection.send(PONG)
             elif isinstance(message, wire.JoinMessage):
                 raise Refusal("invalid", "you have joined already")
             else:
                 with self.metrics.requests.labels(message.type).time():
-                    seq = await self.hub.perform(self.table, self._request(message))
+                    seq = await self.hub.perform(self.table, self._command(message))
                 if name is not None:
-                    connection.send(encode({"type": "ack", "id": name, "seq": seq}))
+                    connection.send(ack_message(name, seq))
             self.refused = 0
         except AzulejosError as error:
             self.refused += 1
@@ -217,20 +217,24 @@ class Visit:
             if isinstance(error, Refusal) and error.code == "stale":
                 await (await self.hub.open(self.table)).send_state(connection)
 
-    def _request(
-        self, message: wire.ActMessage | wire.ChatMessage | wire.AskMessage | wire.AnswerMessage | wire.ResignMessage
-    ) -> Request:
+    def _command(self, message: wire.SeatMessage | wire.ChatMessage) -> AnyCommand:
         seats = self.connection.seats
-        if not isinstance(message, wire.ChatMessage):
-            if message.seat not in seats:
-                raise Refusal("forbidden", f"seat {message.seat} is not yours")
-            facts = message.model_dump(exclude={"type", "id"})
-            return Request(do=message.type, **facts)
-        if not seats:
-            raise Refusal("forbidden", "only players chat")
-        if not self.chats.take():
-            raise Refusal("too_many", "a little slower, please")
-        return Request(do="chat", seat=min(seats), text=message.text)
+        if isinstance(message, wire.ChatMessage):
+            if not seats:
+                raise Refusal("forbidden", "only players chat")
+            if not self.chats.take():
+                raise Refusal("too_many", "a little slower, please")
+            return Say(seat=min(seats), text=message.text)
+        seat = message.seat
+        if seat not in seats:
+            raise Refusal("forbidden", f"seat {seat} is not yours")
+        if isinstance(message, wire.ActMessage):
+            return Act(seat=seat, seq=message.seq, move=message.move)
+        if isinstance(message, wire.AskMessage):
+            return Ask(seat=seat, what=message.what)
+        if isinstance(message, wire.AnswerMessage):
+            return Answer(seat=seat, what=message.what, yes=message.yes)
+        return Resign(seat=seat)
 
 
 def name_in(text: str | bytes) -> str | None:

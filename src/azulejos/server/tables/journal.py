@@ -7,7 +7,6 @@ busier the server, the more of them share a commit.
 from __future__ import annotations
 
 import asyncio
-import json
 import logging
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -17,8 +16,9 @@ from sqlalchemy import bindparam, insert, text, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from ..problems import Refusal
 from . import schema
-from .problems import Refusal
+from .talk import NewEntries, write
 
 log = logging.getLogger(__name__)
 
@@ -163,7 +163,7 @@ class Journal:
             await _insert(connection, SEATS, [row for change in changes for row in change.seats])
             await _insert(connection, NEW_GAMES, [row for change in changes for row in change.games])
             if self.is_shared and entries:
-                payloads = [json.dumps({"entries": table, "fence": fence}) for table, fence in _fences(entries).items()]
+                payloads = [write(NewEntries(table=table, fence=fence)) for table, fence in _fences(entries).items()]
                 await connection.execute(NOTIFY, {"channel": CHANNEL, "payloads": payloads})
 
 

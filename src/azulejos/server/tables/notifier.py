@@ -1,14 +1,13 @@
 """What processes tell each other over PostgreSQL's LISTEN and NOTIFY.
 
-On the common channel: the id of a table that has new entries (sent by the journal, with the commit itself), and who is
-connected where. On a process's own channel: requests for tables it plays, and the answers to its own. All of it is
-small, and nothing is lost for good if a message is: logs are read from the database.
+On the common channel: which table has new entries (sent by the journal, with the commit itself), and who is connected
+where. On a process's own channel: commands for tables it plays, and the replies to its own. A message that is lost does
+no lasting harm: logs are read from the database.
 """
 
 from __future__ import annotations
 
 import asyncio
-import json
 import logging
 from collections.abc import Awaitable, Callable
 from typing import Any
@@ -16,10 +15,11 @@ from typing import Any
 from sqlalchemy.engine import URL
 
 from .journal import CHANNEL
+from .talk import Talk, read, write
 
 log = logging.getLogger(__name__)
 
-Heard = Callable[[dict[str, Any]], None]
+Heard = Callable[[Talk], None]
 RETRY = 0.5
 
 
@@ -42,11 +42,11 @@ class Notifier:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
 
-    def send(self, message: dict[str, Any], process: str | None = None) -> None:
+    def send(self, message: Talk, process: str | None = None) -> None:
         """To all processes, or to one."""
         channel = CHANNEL if process is None else f"{CHANNEL}_{process}"
         try:
-            self._out.put_nowait((channel, json.dumps({**message, "from": self.me}, ensure_ascii=False)))
+            self._out.put_nowait((channel, write(message)))
         except asyncio.QueueFull:
             log.warning("too much to tell the other processes; a message is dropped")
 
@@ -82,7 +82,6 @@ class Notifier:
 
     def _receive(self, _connection: object, _pid: int, _channel: str, payload: object) -> None:
         try:
-            message = json.loads(str(payload))
-            self.heard(message)
+            self.heard(read(str(payload)))
         except Exception:
             log.exception("a message from another process is not understood")

@@ -11,8 +11,8 @@ from starlette.requests import HTTPConnection
 from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from .problems import MEDIA_TYPE, Refusal, problem, problem_of
-from .security import HEADERS, is_own_origin
+from ..problems import MEDIA_TYPE, Refusal, problem, problem_of
+from ..security import HEADERS, is_own_origin
 
 log = logging.getLogger("azulejos.server.access")
 SAFE = ("GET", "HEAD", "OPTIONS")

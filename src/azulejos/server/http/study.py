@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from fastapi import APIRouter, Response
 from pydantic_core import to_json
 from starlette.concurrency import run_in_threadpool
 
-from ..rules.game import parse_position, position_from_json
-from ..table import list_choices
-from . import wire
+from ...picture import position_svg
+from ...rules.game import Position, Transition, parse_position, position_from_json
+from ...table import list_choices
+from .. import wire
+from ..wire.requests import PositionAsked
 from .openapi import errors
+from .parts import Picture, file_of
 
 router = APIRouter(prefix="/api", tags=["study"])
 
@@ -23,19 +24,27 @@ async def study(request: wire.StudyRequest) -> Response:
 
 
 def _study(request: wire.StudyRequest) -> bytes:
-    asked = request.position
-    position = parse_position(asked) if isinstance(asked, str) else position_from_json(asked)
-    events: list[dict[str, Any]] = []
+    done = Transition(_position(request.position), ())
     if request.move is not None:
-        transition = position.play(request.move)
-        position, events = transition.position, [event.to_json() for event in transition.events]
+        done = done.position.play(request.move)
+    position = done.position
     return to_json(
         {
             "position": position.to_json(),
             "text": str(position),
             "to_act": position.to_act if position.to_act >= 0 else None,
             "is_over": position.is_over,
-            "events": events,
-            "choices": [choice.to_json() for choice in list_choices(position)],
+            "events": [event.to_json() for event in done.events],
+            "choices": list_choices(position),
         }
     )
+
+
+@router.post("/picture", response_class=Picture, responses=file_of(errors("invalid", "origin", "too_large"), Picture))
+async def picture(request: wire.PictureRequest) -> Response:
+    """A picture of a position, as SVG."""
+    return Picture(await run_in_threadpool(lambda: position_svg(_position(request.position))))
+
+
+def _position(asked: PositionAsked) -> Position:
+    return parse_position(asked) if isinstance(asked, str) else position_from_json(asked)

@@ -12,30 +12,43 @@ import random
 import threading
 from concurrent.futures import ThreadPoolExecutor
 
-from ..bots import Bot, Thinker, find_bot
-from ..errors import AzulejosError
-from ..rules.game import Game, Position
-from ..search.limits import Limits, Stop
+from ...bots import Bot, Thinker, find_bot
+from ...errors import AzulejosError
+from ...rules.game import Game, Position
+from ...search.limits import Limits, Stop
+from ..settings import Settings
 from .live import LiveTable
-from .settings import Settings
 
 log = logging.getLogger(__name__)
 
 
 class Bots:
+    """All bots of a server."""
+
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.stop = Stop()
         # First come, first served, and no table waits with more than its bots: so none can starve the others.
         self._threads = ThreadPoolExecutor(settings.bot_threads, "azulejos-bot", _lower_priority)
+        self._thinking: dict[tuple[str, int], asyncio.Task[None]] = {}
+        """Those at work, by table and seat."""
+
+    @property
+    def thinking(self) -> int:
+        """How many are at work, or wait for a thread."""
+        return len(self._thinking)
+
+    def is_thinking_at(self, live: LiveTable) -> bool:
+        return any((live.id, seat) in self._thinking for seat in range(len(live.table.seats)))
 
     def attend(self, live: LiveTable) -> None:
         """Set the bots thinking whose turn it is."""
         if not live.is_own or not live.watchers or live.table.is_over or self.stop.is_set():
             return
         for seat in live.table.to_choose:
-            if live.table.seats[seat].kind == "bot" and seat not in live.thinking:
-                live.thinking[seat] = asyncio.create_task(self._play(live, seat), name=f"bot {live.id}/{seat}")
+            if live.table.seats[seat].kind == "bot" and (live.id, seat) not in self._thinking:
+                task = asyncio.create_task(self._play(live, seat), name=f"bot {live.id}/{seat}")
+                self._thinking[live.id, seat] = task
 
     async def _play(self, live: LiveTable, seat: int) -> None:
         try:
@@ -54,7 +67,7 @@ class Bots:
             log.exception("a bot broke", extra={"table": live.id, "seat": seat})
             await asyncio.sleep(1)
         finally:
-            live.thinking.pop(seat, None)
+            self._thinking.pop((live.id, seat), None)
             self.attend(live)
 
     def _think(self, bot: Bot, position: Position) -> str:
@@ -69,9 +82,14 @@ class Bots:
         own = bot.skill_in(game).limits
         return Limits(min(own.seconds or seconds, seconds), min(own.nodes or nodes, nodes), own.depth)
 
-    def close(self) -> None:
+    async def close(self) -> None:
+        """Stop thinking, and play nothing more."""
         self.stop.set()
         self._threads.shutdown(wait=False, cancel_futures=True)
+        tasks = list(self._thinking.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
 
 
 def _lower_priority() -> None:

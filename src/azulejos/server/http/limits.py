@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 
 from starlette.requests import HTTPConnection
 
-from .settings import Settings
+from ..settings import Settings
 
 MAX_CLIENTS = 20_000
 """Clients remembered; the one not seen for longest is forgotten."""
