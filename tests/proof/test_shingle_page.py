@@ -1,4 +1,4 @@
-"""`docs/add-a-game.md` is a walk through Shingle as it is: what it shows stands in its files, and what it says works."""
+"""`docs/add-a-game.md` walks through Shingle as it is: what it shows stands in the files, and what it says works."""
 
 from __future__ import annotations
 
