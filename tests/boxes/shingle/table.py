@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from azulejos.rules.action import Action
+from azulejos.rules.schema import Values
 from azulejos.table.plug import Choice
 
 from .rules.actions import Lay, Skim
@@ -15,7 +16,7 @@ from .rules.state import COLORS, HEIGHT, State
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class LayPreview:
+class LayPreview(Values):
     points: int
     finishes: bool
 
@@ -31,7 +32,7 @@ class LayChoice(Choice):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class SkimPreview:
+class SkimPreview(Values):
     cost: int
 
 
