@@ -1,6 +1,6 @@
 """Imports go one way.
 
-errors ← extras ← kernel, locales ← rules ← picture ← records, search, envs ← bots, review ← arena ← table
+errors ← extras ← kernel ← rules ← picture, locales ← records, search, envs ← bots, review ← arena ← table
 ← server, terminal, bench ← cli.
 """
 
@@ -13,9 +13,9 @@ ROOT = Path(azulejos.__file__).parent
 FLOORS = [
     {"errors"},
     {"extras"},
-    {"kernel", "progress", "locales"},
+    {"kernel", "progress"},
     {"rules"},
-    {"picture"},
+    {"picture", "locales"},
     {"records", "search", "envs"},
     {"bots", "review"},
     {"arena"},
