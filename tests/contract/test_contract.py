@@ -16,7 +16,6 @@ from azulejos import CHANCE, NOBODY, Game, IllegalAction, Position
 from azulejos.rules.boxes import all_boxes, all_presets, built_in
 from contract.games import GAMES, VARIANTS, Played, is_idle, option_values, pick, played
 
-LEAST_SCORE = {"pavilion": 1}
 FEWEST_TILES = {2: 40, 3: 10, 4: 0}
 """In Azul, by players: the tiles that bag and lid have at least when a round is prepared."""
 
@@ -238,7 +237,7 @@ def test_ranking_follows_the_scores_and_the_first_have_won(play: Played) -> None
 
 
 def test_scores_never_fall_below_the_least(play: Played) -> None:
-    least = LEAST_SCORE.get(play.game.box.name, 0)
+    least = play.game.box.facts().get("least_score", 0)
     assert all(board.score >= least for state in play.states for board in state.boards[: play.game.players])
     assert play.positions[-1].scores == tuple(board.score for board in play.states[-1].boards[: play.game.players])
 

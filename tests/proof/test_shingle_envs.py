@@ -12,6 +12,11 @@ from envs.play import random_game
 pytestmark = pytest.mark.compiled
 
 
+def pebbles(cairn: list[str]) -> list[list[bool]]:
+    """By level and color: whether there is such a pebble."""
+    return [[cairn[level : level + 1] == [color] for color in "ajrs"] for level in range(4)]
+
+
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_every_seat_sees_what_the_json_form_says(players: int) -> None:
     core = core_of(azulejos.game("shingle", players))

@@ -21,7 +21,7 @@ from .position import GameValues
 class Box:
     """One box: Azul, or Summer Pavilion. To add one, write these; `docs/add-a-game.md` shows the way.
 
-    The state is a record with `players`, `to_act`, `phase`, `round`, `bag` (a count for each of six colors) and
+    The state is a record with `players`, `to_act`, `phase`, `round`, `bag` (a count for each color) and
     `boards` with a `score`. Functions marked (rule) also run compiled.
     """
 

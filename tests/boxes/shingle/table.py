@@ -6,9 +6,9 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Literal
 
-from azulejos.table.plug import Choice
-
 from azulejos.rules.action import Action
+from azulejos.rules.schema import Values
+from azulejos.table.plug import Choice
 
 from .rules.actions import Lay, Skim
 from .rules.gathering import score_pebble, skim_cost
@@ -16,7 +16,7 @@ from .rules.state import COLORS, HEIGHT, State
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class LayPreview:
+class LayPreview(Values):
     points: int
     finishes: bool
 
@@ -32,7 +32,7 @@ class LayChoice(Choice):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class SkimPreview:
+class SkimPreview(Values):
     cost: int
 
 

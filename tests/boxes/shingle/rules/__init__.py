@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from azulejos.rules.box import Box
 
 from .actions import ACTIONS, DRAW, FORMS, action, parse_action
+from .events import EVENTS, LOSSES
+from .gathering import COLORS_POINTS, LANTERN_POINTS
 from .json import count_tiles, from_json, to_json
 from .options import PRESETS, ShingleOptions
+from .position import ShinglePosition
 from .reasons import why_illegal
-from .state import COLORS, PHASES, State, finished, set_up
+from .state import CAIRNS, COLORS, HEIGHT, PHASES, State, finished, set_up
 from .text import format_state, parse_state
 from .turns import apply, deal, is_legal, legal, random_action
 
@@ -31,6 +35,12 @@ def _standing(s: State) -> Sequence[tuple[int, ...]]:
 
 def _num_actions(players: int, options: ShingleOptions) -> int:
     return DRAW
+
+
+def _facts() -> dict[str, Any]:
+    """What a board needs to know to be drawn."""
+    bonuses = {"lantern": LANTERN_POINTS, "colors": COLORS_POINTS}
+    return {"colors": COLORS, "cairns": CAIRNS, "height": HEIGHT, "bonuses": bonuses, "losses": sorted(LOSSES)}
 
 
 BOX = Box(
@@ -56,6 +66,10 @@ BOX = Box(
     all_actions=ACTIONS,
     first_draw=DRAW,
     num_actions=_num_actions,
+    position=ShinglePosition,
+    events=EVENTS,
+    losses=LOSSES,
+    facts=_facts,
     to_json=to_json,
     from_json=from_json,
     format_state=format_state,

@@ -2,27 +2,17 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import ClassVar
-
-from azulejos.rules import events
-
-from .state import COLORS
+from azulejos.rules.events import Event, event
 
 
-@dataclass(frozen=True, slots=True)
-class Event(events.Event):
-    COLORS: ClassVar[str] = COLORS
-
-
-@dataclass(frozen=True, slots=True)
+@event
 class Washed(Event):
     """A pebble was washed ashore."""
 
-    color: int
+    color: str
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class RoundBegan(Event):
     """All pebbles of the round lie on the shore; this seat starts."""
 
@@ -30,18 +20,18 @@ class RoundBegan(Event):
     round: int
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class Laid(Event):
     """A pebble was laid on a cairn, which is so high now."""
 
     seat: int
-    color: int
+    color: str
     cairn: int
     height: int
     points: int
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class Lantern(Event):
     """A seat finished the first cairn of all."""
 
@@ -49,30 +39,30 @@ class Lantern(Event):
     points: int
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class Skimmed(Event):
     """A pebble was skimmed over the water, for a point."""
 
     seat: int
-    color: int
+    color: str
     points: int
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class Lost(Event):
     """The sea took the last pebble."""
 
-    color: int
+    color: str
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class Ended(Event):
-    """The last round is over."""
+    """The last of so many rounds is over."""
 
     rounds: int
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class ColorsBonus(Event):
     """A finished cairn has four different colors."""
 
@@ -82,4 +72,6 @@ class ColorsBonus(Event):
 
 
 EVENTS = (Washed, RoundBegan, Laid, Lantern, Skimmed, Lost, Ended, ColorsBonus)
+"""All of them, in the order in which they may happen."""
 LOSSES = frozenset({Skimmed.name()})
+"""Events whose points are lost."""

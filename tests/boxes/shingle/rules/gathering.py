@@ -6,7 +6,7 @@ from azulejos.kernel import rule
 from azulejos.rules.chance import CHANCE, NOBODY
 
 from .events import ColorsBonus, Ended, Event, Laid, Lantern, Lost, Skimmed
-from .state import CAIRNS, COLOR_COUNT, HEIGHT, NOBODY_YET, OVER, TIDE, Board, State, next_seat
+from .state import CAIRNS, COLOR_COUNT, COLORS, HEIGHT, NOBODY_YET, OVER, TIDE, Board, State, next_seat
 
 LANTERN_POINTS = 3
 COLORS_POINTS = 6
@@ -34,7 +34,7 @@ def lay(s: State, color: int, cairn: int, events: list[Event] | None) -> None:
     board.heights[cairn] += 1
     board.score += points
     if events is not None:
-        events.append(Laid(seat, color, cairn, board.heights[cairn], points))
+        events.append(Laid(seat, COLORS[color], cairn, board.heights[cairn], points))
     if board.heights[cairn] == HEIGHT and s.lantern == NOBODY_YET:
         s.lantern = seat
         board.score += LANTERN_POINTS
@@ -58,7 +58,7 @@ def skim(s: State, color: int, events: list[Event] | None) -> None:
     s.shore[color] -= 1
     s.sea[color] += 1
     if events is not None:
-        events.append(Skimmed(s.to_act, color, lost))
+        events.append(Skimmed(s.to_act, COLORS[color], lost))
     proceed(s, events)
 
 
@@ -73,7 +73,7 @@ def proceed(s: State, events: list[Event] | None) -> None:
             s.sea[color] += 1
             s.shore[color] = 0
             if events is not None:
-                events.append(Lost(color))
+                events.append(Lost(COLORS[color]))
     if s.round < s.rounds:
         s.round += 1
         s.start = next_seat(s, s.start)

@@ -8,29 +8,31 @@ from azulejos.errors import InvalidPosition
 from azulejos.rules.chance import CHANCE, NOBODY
 from azulejos.rules.tiles import entry, list_of, one_of, tiles_from_json, tiles_to_json, whole_number
 
+from .position import ShingleBoard, ShingleTable
 from .state import CAIRNS, COLORS, GATHER, HEIGHT, NOBODY_YET, OVER, PHASES, TIDE, Board, State, finished
 
 
 def to_json(s: State) -> dict[str, Any]:
-    return {
-        "round": s.round,
-        "phase": PHASES[s.phase],
-        "to_act": s.to_act if s.to_act >= 0 else None,
-        "start": s.start,
-        "lantern": None if s.lantern == NOBODY_YET else s.lantern,
-        "shore": tiles_to_json(s.shore, COLORS),
-        "bag": tiles_to_json(s.bag, COLORS),
-        "sea": tiles_to_json(s.sea, COLORS),
-        "boards": [_board_to_json(s.boards[seat]) for seat in range(s.players)],
-    }
+    table = ShingleTable(
+        round=s.round,
+        last_round=s.round == s.rounds,
+        phase=PHASES[s.phase],
+        to_act=s.to_act if s.to_act >= 0 else None,
+        start=s.start,
+        lantern=None if s.lantern == NOBODY_YET else s.lantern,
+        shore=tiles_to_json(s.shore, COLORS),
+        bag=tiles_to_json(s.bag, COLORS),
+        sea=tiles_to_json(s.sea, COLORS),
+        boards=[_board_of(s.boards[seat]) for seat in range(s.players)],
+    )
+    return table.to_json()
 
 
-def _board_to_json(board: Board) -> dict[str, Any]:
+def _board_of(board: Board) -> ShingleBoard:
     cairns = zip(board.pebbles, board.heights, strict=True)
-    return {
-        "score": board.score,
-        "cairns": [[COLORS[color] for color in pebbles[:height]] for pebbles, height in cairns],
-    }
+    return ShingleBoard(
+        score=board.score, cairns=[[COLORS[color] for color in pebbles[:height]] for pebbles, height in cairns]
+    )
 
 
 def from_json(s: State, data: Any) -> None:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from azulejos.kernel import Generator, below, rule
-from azulejos.rules.chance import CHANCE, NOBODY
+from azulejos.rules.chance import CHANCE, NOBODY, draw_from
 
 from .actions import ACTIONS, DRAW, SKIM, lay_parts
 from .events import Event, RoundBegan, Washed
 from .gathering import lay, skim
-from .state import GATHER, HEIGHT, State, total
+from .state import COLORS, GATHER, HEIGHT, State, total
 
 
 @rule
@@ -17,7 +17,7 @@ def wash_ashore(s: State, color: int, events: list[Event] | None) -> None:
     s.bag[color] -= 1
     s.shore[color] += 1
     if events is not None:
-        events.append(Washed(color))
+        events.append(Washed(COLORS[color]))
     if total(s.shore) == s.players + 1:
         s.phase = GATHER
         s.to_act = s.start
@@ -29,12 +29,7 @@ def wash_ashore(s: State, color: int, events: list[Event] | None) -> None:
 def deal(s: State, random: Generator) -> None:
     """Draw at random until the shore is full."""
     while s.to_act == CHANCE:
-        pebble = below(random, total(s.bag))
-        color = 0
-        while pebble >= s.bag[color]:
-            pebble -= s.bag[color]
-            color += 1
-        wash_ashore(s, color, None)
+        wash_ashore(s, draw_from(s.bag, below(random, total(s.bag))), None)
 
 
 @rule

@@ -40,3 +40,14 @@ reason-shingle-no-draw = no pebble is washed ashore now
 reason-shingle-calm-water = nobody may skim in calm water
 reason-shingle-not-on-shore = there is no { shingle-color } pebble on the shore
 reason-shingle-finished = cairn { $cairn } is finished: it has { $height } pebbles
+
+terminal-help-shingle =
+    SHINGLE: color, cairn
+    a2      an amber pebble on your second cairn
+    skim-r  a rose pebble over the water, for a point
+    a amber, j jade, r rose, s slate
+terminal-choice-shingle-lay = { shingle-a-pebble }, cairn { $cairn-number }{ $finishes ->
+    [true] , finished
+   *[false] {""}
+  }
+terminal-choice-shingle-skim = skim { shingle-a-pebble }

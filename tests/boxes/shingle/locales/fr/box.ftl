@@ -35,3 +35,14 @@ reason-shingle-no-draw = la marée n’apporte pas de galet maintenant
 reason-shingle-calm-water = personne ne fait de ricochets en eau calme
 reason-shingle-not-on-shore = il n’y a pas de galet { shingle-color } sur le rivage
 reason-shingle-finished = le cairn { $cairn } est achevé : il a { $height } galets
+
+terminal-help-shingle =
+    SHINGLE : couleur, cairn
+    a2      un galet d’ambre sur votre deuxième cairn
+    skim-r  un ricochet avec un galet de quartz rose, pour un point
+    a ambre, j jade, r quartz rose, s ardoise
+terminal-choice-shingle-lay = { shingle-a-pebble }, cairn { $cairn-number }{ $finishes ->
+    [true] , achevé
+   *[false] {""}
+  }
+terminal-choice-shingle-skim = un ricochet avec { shingle-a-pebble }

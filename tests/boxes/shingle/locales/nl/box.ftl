@@ -35,3 +35,14 @@ reason-shingle-no-draw = er spoelt nu geen steen aan
 reason-shingle-calm-water = in kalm water mag niemand keilen
 reason-shingle-not-on-shore = er ligt geen { shingle-color } steen op het strand
 reason-shingle-finished = toren { $cairn } is af: er liggen { $height } stenen
+
+terminal-help-shingle =
+    SHINGLE: kleur, toren
+    a2      een amberkleurige steen op je tweede toren
+    skim-r  een roze steen keilen, voor een punt
+    a amber, j jade, r roze, s leigrijs
+terminal-choice-shingle-lay = { shingle-a-pebble }, toren { $cairn-number }{ $finishes ->
+    [true] , af
+   *[false] {""}
+  }
+terminal-choice-shingle-skim = { shingle-a-pebble } keilen
