@@ -52,7 +52,10 @@ def npm(*arguments: str) -> None:
 
 
 def install_modules() -> None:
-    installed, wanted = WEB / "node_modules" / ".package-lock.json", WEB / "package-lock.json"
+    modules, wanted = WEB / "node_modules", WEB / "package-lock.json"
+    if modules.is_symlink():  # of another working copy, and npm would empty it there
+        return
+    installed = modules / ".package-lock.json"
     if not installed.exists() or installed.stat().st_mtime < wanted.stat().st_mtime:
         npm("ci", "--silent", "--no-audit", "--no-fund")
 

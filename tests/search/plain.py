@@ -4,7 +4,7 @@ import random
 
 import azulejos
 from azulejos.search.best_first import DOUBT, OTHERS_SPITE, SPITE
-from azulejos.search.evaluate import SCRATCH, margin_of
+from azulejos.search.evaluate import SEATS, margin_of
 from azulejos.search.evaluators import evaluator
 
 
@@ -41,6 +41,6 @@ def value(position: azulejos.Position, weights: object, seat: int) -> float:
 
 
 def scores(position: azulejos.Position, weights: object) -> list[float]:
-    values = [0.0] * 4
-    evaluator(position.game.box).evaluate(position.state(), weights, [0.0] * SCRATCH, values)
+    values, judge = [0.0] * SEATS, evaluator(position.game.box)
+    judge.evaluate(position.state(), weights, [0.0] * judge.features.room, values)
     return values

@@ -11,6 +11,7 @@ from functools import lru_cache
 from typing import Any
 
 from ..errors import AzulejosError
+from ..extras import needed
 from .match import Finished, Referee
 from .plan import Fixture, Plan
 from .processes import load_compiled_rules
@@ -41,10 +42,8 @@ def play_on_ray(plan: Plan, fixtures: Sequence[Fixture], address: str) -> Genera
 
 
 def _connect(address: str) -> Any:
-    try:
+    with needed("ray", "a tournament on a cluster"):
         import ray
-    except ImportError:
-        raise AzulejosError("for --ray, Ray must be installed: pip install 'azulejos[ray]'") from None
     _check_address(address)
     try:
         ray.init(address, log_to_driver=False, logging_level=logging.ERROR)

@@ -9,8 +9,6 @@ from itertools import groupby
 from ..rules.action import Action
 from ..rules.game import Position
 
-COLORS = 6
-
 
 class DealSequence:
     """The tiles of one game after another: games with the same seed and number get the same ones.
@@ -36,8 +34,8 @@ class DealSequence:
 def draw_tiles(position: Position, rng: random.Random) -> list[Action]:
     """The tiles that are due, one by one, at random from the bag; none where no tile is due."""
     box, draws = position.game.box, []
-    copies = max(box.count_tiles(position.state()))
-    tiles = [(color, copy) for color in range(COLORS) for copy in range(copies)]
+    counts = box.count_tiles(position.state())
+    tiles = [(color, copy) for color in range(len(counts)) for copy in range(max(counts))]
     while position.is_chance:
         bag = position.state().bag
         rng.shuffle(tiles)

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     "azulejos arena greedy random --games 20",
     "azulejos arena greedy --against random --game pavilion/4 --games 8 --json",
     'azulejos arena greedy "mine=cmd:python examples/random_bot.py" --games 2 --out results',
+    needs="arena",
 )
 def arena(
     bots: Annotated[

@@ -31,7 +31,8 @@ from ..rules.azul.state import (
 from ..rules.azul.tiling import column_choices
 from ..rules.azul.turns import legal_others
 from .layout import Layout, Plane
-from .writing import Numbers, seen_from, write_bits, write_choice, write_tiles
+from .text import offer_lines
+from .writing import Mask, Numbers, seen_from, write_bits, write_choice, write_listed, write_none, write_tiles
 
 VERSION = 1
 TILES_PER_COLOR = 20
@@ -137,13 +138,12 @@ def write_lines(board: Board, colors: int, out: Numbers, k: int) -> int:
 
 
 @rule
-def write_mask(s: State, mask: Any, scratch: list[int]) -> None:
+def write_mask(s: State, mask: Mask, scratch: list[int]) -> None:
     """1 for every legal action, 0 for the others; none is legal when no player is to act."""
     if s.to_act >= 0 and s.phase == OFFER:
         write_takes(s, mask, scratch)
         return
-    for action in range(len(mask)):
-        mask[action] = 0
+    write_none(mask)
     if s.to_act >= 0:
         spaces = column_choices(s)
         for space in range(25):
@@ -151,7 +151,7 @@ def write_mask(s: State, mask: Any, scratch: list[int]) -> None:
 
 
 @rule
-def write_takes(s: State, mask: Any, scratch: list[int]) -> None:
+def write_takes(s: State, mask: Mask, scratch: list[int]) -> None:
     for source in range(s.factories + 1):
         takes = legal_takes(s, source)
         for color in range(5):
@@ -160,8 +160,7 @@ def write_takes(s: State, mask: Any, scratch: list[int]) -> None:
     for action in range(TAKE + 30 * (s.factories + 1), len(mask)):
         mask[action] = 0
     if s.rules & (JOKERS | PARTIAL_DROP):
-        for i in range(legal_others(s, scratch, 0)):
-            mask[scratch[i]] = 1
+        write_listed(scratch, legal_others(s, scratch, 0), mask)
 
 
 @rule
@@ -187,3 +186,17 @@ def most_turns(players: int, options: AzulOptions) -> int:
 
 def most_draws(players: int, options: AzulOptions) -> int:
     return (options.max_rounds or MOST_ROUNDS) * TILES_PER_FACTORY * (2 * players + 1)
+
+
+def middle_lines(position: dict[str, Any]) -> list[str]:
+    return offer_lines(position, "bag", "lid")
+
+
+def board_lines(board: dict[str, Any]) -> list[str]:
+    """Pattern lines beside the wall, then the floor line."""
+    lines = []
+    for row in range(5):
+        tiles = "".join(letter * count for letter, count in board["lines"][row].items())
+        wall = "".join(letter or "." for letter in board["wall"][row])
+        lines.append(f"  {tiles.rjust(row + 1, '.').rjust(5)} {wall}")
+    return [*lines, "  " + "".join("*" if thing == "marker" else thing for thing in board["floor"])]

@@ -16,6 +16,7 @@ from ..rules.pavilion.state import (
     PHASES,
     REFILL,
     ROUNDS,
+    STARS,
     START_SCORE,
     SUPPLY_SPACES,
     TILES_PER_COLOR,
@@ -25,8 +26,10 @@ from ..rules.pavilion.state import (
     wild,
 )
 from ..rules.pavilion.turns import legal
+from ..rules.tiles import format_tiles
 from .layout import Layout, Plane
-from .writing import Numbers, seen_from, write_bits, write_choice, write_tiles
+from .text import offer_lines
+from .writing import Mask, Numbers, seen_from, write_bits, write_choice, write_listed, write_none, write_tiles
 
 VERSION = 1
 SCORE_SCALE = 100
@@ -113,10 +116,9 @@ def observe(s: State, viewer: int, out: Numbers) -> None:
 
 
 @rule
-def write_mask(s: State, mask: Any, scratch: list[int]) -> None:
+def write_mask(s: State, mask: Mask, scratch: list[int]) -> None:
     """1 for every legal action, 0 for the others; none is legal when no player is to act."""
-    for action in range(len(mask)):
-        mask[action] = 0
+    write_none(mask)
     if s.to_act < 0:
         return
     if s.phase == ACQUIRE:
@@ -125,8 +127,7 @@ def write_mask(s: State, mask: Any, scratch: list[int]) -> None:
             for color in range(6):
                 mask[TAKE + 6 * source + color] = takes >> color & 1
         return
-    for i in range(legal(s, scratch)):
-        mask[scratch[i]] = 1
+    write_listed(scratch, legal(s, scratch), mask)
 
 
 @rule
@@ -151,3 +152,14 @@ def most_draws(players: int, options: PavilionOptions) -> int:
     """Tiles for the factories, for the supply, and in place of all bonus tiles."""
     bonuses = sum(tiles for *_, tiles in ELEMENTS)
     return ROUNDS * TILES_PER_FACTORY * (2 * players + 1) + SUPPLY_SPACES + players * bonuses
+
+
+def middle_lines(position: dict[str, Any]) -> list[str]:
+    return offer_lines(position, "supply", "bag", "tower")
+
+
+def board_lines(board: dict[str, Any]) -> list[str]:
+    """Tiles in hand and kept, then a line for each star."""
+    stars = [f"  {name} " + "".join(letter or "." for letter in board["stars"][name]) for name in STARS]
+    hand = f"  hand {format_tiles(board['hand'])}" + (" (passed)" if board["passed"] else "")
+    return [hand, f"  corners {format_tiles(board['corners'])}", *stars]

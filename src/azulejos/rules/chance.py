@@ -12,9 +12,9 @@ NOBODY = -2
 
 @rule
 def draw_from(bag: list[int], k: int) -> int:
-    """The color of tile number k, 0 and up, when the tiles of a bag of six colors are sorted by color."""
+    """The color of tile number k, 0 and up, when the tiles of a bag are sorted by color."""
     color = 0
-    for c in range(5):
+    for c in range(len(bag) - 1):
         k -= bag[c]
         color += k >= 0
     return color

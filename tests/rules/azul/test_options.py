@@ -345,9 +345,9 @@ def test_a_line_of_bound_jokers_may_fall_whole_its_color_first() -> None:
     setup = board(lines={2: "yj"}, wall="11y 32y 43y 54y 25b", floor="kkkkkk", score=20)
     told = tile(kind, setup)
     assert [event for event in told.events if isinstance(event, LineFell | Fell)] == [
-        LineFell(0, line=1, color=1),
-        Fell(0, color=1, count=1, to_lid=0),
-        Fell(0, color=5, count=1, to_lid=1),
+        LineFell(0, line=1, color="y"),
+        Fell(0, color="y", count=1, to_lid=0),
+        Fell(0, color="j", count=1, to_lid=1),
     ]
     assert told.position.scores[0] == 6
     assert lid(told.position) == "y6kj"

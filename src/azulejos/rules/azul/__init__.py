@@ -5,13 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ..box import Box
+from ..sources import TILES_PER_FACTORY
 from .actions import ACTIONS, DRAW, DROP_PART, FORMS, TAKE_BOTH, TAKE_JOKERS, action, parse_action
+from .events import EVENTS, LOSSES
+from .facts import facts
 from .json import count_tiles, from_json, to_json
 from .options import PRESETS, AzulOptions
+from .position import AzulPosition
 from .preparation import deal
 from .reasons import why_illegal
 from .scoring import complete_rows
-from .state import COLORS, PHASES, TILES_PER_FACTORY, State, set_up
+from .state import COLORS, PHASES, State, set_up
 from .text import format_state, parse_state
 from .turns import apply, is_legal, legal, random_action
 
@@ -61,6 +65,10 @@ BOX = Box(
     all_actions=ACTIONS,
     first_draw=DRAW,
     num_actions=_num_actions,
+    position=AzulPosition,
+    events=EVENTS,
+    losses=LOSSES,
+    facts=facts,
     to_json=to_json,
     from_json=from_json,
     format_state=format_state,

@@ -18,7 +18,8 @@ from dataclasses import dataclass
 from functools import cache
 
 from ..action import Action
-from .state import CENTER, COLORS, FLOOR, JOKER
+from ..sources import CENTER
+from .state import COLORS, FLOOR, JOKER
 
 TAKE = 0  # 30 * source + 6 * color + destination
 TILE = TAKE + 10 * 30  # 5 * row + column

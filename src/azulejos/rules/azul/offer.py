@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from ...kernel import rule, table
-from .events import Event, MovedToCenter, Placed, Took, TookMarker
+from ..events import Event, MovedToCenter
+from ..sources import CENTER, IN_CENTER
+from .events import Placed, Took, TookMarker
 from .state import (
-    CENTER,
     COLOR_FIRST,
+    COLORS,
     FLOOR,
     FLOOR_SPACES,
-    IN_CENTER,
     JOKER,
     JOKERS_SLIP_IN,
     LINE,
@@ -17,6 +18,7 @@ from .state import (
     NO_COLOR,
     Board,
     State,
+    letter,
     next_seat,
 )
 from .tiling import drop, tile_walls
@@ -126,7 +128,7 @@ def put_on_line(s: State, line: int, color: int, count: int, jokers: int, events
     if full:
         board.open &= ~LINE[line]
     if events is not None:
-        events.append(Placed(s.to_act, line, color, count, jokers, full))
+        events.append(Placed(s.to_act, line, letter(color), count, jokers, full))
 
 
 @rule
@@ -143,7 +145,7 @@ def take_color(s: State, source: int, color: int, line: int, most: int, events: 
     """Take a color and put as many tiles as fit, but no more than `most`, on a line; the rest falls."""
     seat = s.to_act
     if events is not None:
-        events.append(Took(seat, source, color, s.sources[source][color], 0))
+        events.append(Took(seat, source, COLORS[color], s.sources[source][color], 0))
     count = lift(s, source, color)
     leave(s, source, events)
     put = 0
@@ -159,7 +161,7 @@ def take_jokers(s: State, source: int, line: int, events: list[Event] | None) ->
     """Take the jokers of a source and put as many as fit on a line; the rest falls."""
     seat = s.to_act
     if events is not None:
-        events.append(Took(seat, source, NO_COLOR, 0, s.sources[source][JOKER]))
+        events.append(Took(seat, source, None, 0, s.sources[source][JOKER]))
     jokers = lift(s, source, JOKER)
     leave(s, source, events)
     put = 0
@@ -176,7 +178,7 @@ def take_both(s: State, source: int, color: int, line: int, jokers_in_line: int,
     seat = s.to_act
     board = s.boards[seat]
     if events is not None:
-        events.append(Took(seat, source, color, s.sources[source][color], s.sources[source][JOKER]))
+        events.append(Took(seat, source, COLORS[color], s.sources[source][color], s.sources[source][JOKER]))
     count = lift(s, source, color)
     jokers = lift(s, source, JOKER)
     leave(s, source, events)

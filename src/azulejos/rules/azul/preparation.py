@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from ...kernel import Generator, below, rule
 from ..chance import CHANCE, NOBODY, draw_from
-from .events import Ended, Event, Laid, Poured, RoundBegan
+from ..events import Ended, Event, Laid, Poured
+from ..sources import IN_CENTER, TILES_PER_FACTORY
+from .events import RoundBegan
 from .scoring import score_bonuses
-from .state import DEAL, IN_CENTER, NEXT_CLOCKWISE, OFFER, OVER, TILES_PER_FACTORY, State, next_seat
+from .state import COLORS, DEAL, NEXT_CLOCKWISE, OFFER, OVER, State, next_seat
 
 
 @rule
@@ -42,7 +44,7 @@ def draw(s: State, color: int, events: list[Event] | None) -> None:
     lay(s, factory, color)
     s.drawn += 1
     if events is not None:
-        events.append(Laid(factory, color))
+        events.append(Laid(factory, COLORS[color]))
     if s.drawn == TILES_PER_FACTORY * s.factories or (tiles_left(s.bag) == 0 and pour_lid(s, events) == 0):
         begin_offer(s, events)
 

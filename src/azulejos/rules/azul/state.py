@@ -2,31 +2,31 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, get_args
 
-from ...kernel import Int8, Int16, Int32, Int64, Record, record, rule, table
+from ...kernel import Int8, Int16, Int32, Int64, Record, grid, record, rule, table
+from .. import sources
 from ..chance import CHANCE
+from .position import Phase
+
+CENTER, IN_CENTER, TILES_PER_FACTORY = sources.CENTER, sources.IN_CENTER, sources.TILES_PER_FACTORY
 
 # Colors. A joker is a sixth one while it is drawn, taken and laid, but stands for no color in the final bonus.
 COLORS = "byrkwj"
 BLUE, YELLOW, RED, BLACK, WHITE, JOKER = range(6)
 NO_COLOR = -1
 
-# Sources: the center of the table, then the factories by their number.
-CENTER = 0
-MAX_FACTORIES = 9
-TILES_PER_FACTORY = 4
-
 # Destinations: pattern lines 0 to 4, then the floor line.
+LINES = 5
 FLOOR = 5
-FLOOR_SPACES = 7
+FLOOR_COSTS = (1, 1, 2, 2, 2, 3, 3)
+"""Points lost for each space of the floor line, from the left."""
+FLOOR_SPACES = len(FLOOR_COSTS)
 MARKER = 6
 """The starting marker, as a thing on the floor line beside the colors."""
-IN_CENTER = -1
-"""`marker` while the starting marker lies in the center of the table."""
 
 OFFER, TILING, DEAL, OVER = range(4)
-PHASES = ("offer", "tiling", "deal", "over")
+PHASES = get_args(Phase)
 
 # Rules of `State.rules`, one bit each; a cleared bit is the usual rule.
 GREY_WALL = 1
@@ -38,7 +38,14 @@ JOKERS_SLIP_IN = 32
 BOUND_JOKERS = 64
 
 WALL = (1 << 25) - 1
-PENALTY = table([0, 1, 2, 4, 6, 8, 11, 14])
+WALL_ROWS = ("byrkw", "wbyrk", "kwbyr", "rkwby", "yrkwb")
+"""The colors printed on the colored wall."""
+WALL_COLOR = grid([[COLORS.index(letter) for letter in row] for row in WALL_ROWS])
+"""WALL_COLOR[row][column]: the color of that space."""
+WALL_COLUMN = grid([[row.index(letter) for letter in COLORS[:5]] for row in WALL_ROWS])
+"""WALL_COLUMN[row][color]: the column of that color."""
+START_SCORE = 0
+PENALTY = table([sum(FLOOR_COSTS[:fallen]) for fallen in range(FLOOR_SPACES + 1)])
 """Points lost for 0 to 7 tiles on the floor line."""
 ROW = table([31 << 5 * row for row in range(5)])
 COLUMN = table([sum(1 << 5 * row + column for row in range(5)) for column in range(5)])
@@ -99,6 +106,10 @@ class State(Record):
     drawn: Int8
     """Tiles laid on factories in this deal."""
     column_bonus: Int8
+
+
+def letter(color: int) -> str | None:
+    return None if color == NO_COLOR else COLORS[color]
 
 
 @rule

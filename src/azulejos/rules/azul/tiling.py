@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from ...kernel import lowest_bit, rule, table
-from .events import Ended, Event, Fell, FloorCost, LineFell, Tiled
+from ...kernel import lowest_bit, popcount, rule, table
+from ..events import Ended, Event
+from .events import Fell, FloorCost, LineFell, Tiled
 from .preparation import end_game, prepare_round
 from .scoring import complete_rows, horizontal_run, score_tile, vertical_run
 from .state import (
     BOUND_JOKERS,
+    COLORS,
     FLOOR_SPACES,
     GREY_WALL,
     JOKER,
@@ -18,9 +20,12 @@ from .state import (
     PENALTY,
     ROW,
     TILING,
+    WALL_COLOR,
+    WALL_COLUMN,
     Board,
     State,
     joker_count,
+    letter,
     next_seat,
 )
 
@@ -37,7 +42,7 @@ def drop(s: State, seat: int, color: int, count: int, events: list[Event] | None
     board.fallen += landed
     s.lid[color] += count - landed
     if events is not None and count:
-        events.append(Fell(seat, color, count, count - landed))
+        events.append(Fell(seat, COLORS[color], count, count - landed))
 
 
 @rule
@@ -53,7 +58,7 @@ def legal_columns(s: State, board: Board, row: int) -> int:
         return free & ~(held | held >> 5 | held >> 10 | held >> 15 | held >> 20)
     if color == NO_COLOR:
         return free
-    return 1 << (color + row) % 5
+    return 1 << WALL_COLUMN[row][color]
 
 
 @rule
@@ -88,7 +93,7 @@ def place_on_wall(s: State, seat: int, row: int, column: int, events: list[Event
     stands_for = color
     if jokers:
         if not s.rules & GREY_WALL:
-            stands_for = (column - row) % 5
+            stands_for = WALL_COLOR[row][column]
         elif not s.rules & BOUND_JOKERS:
             stands_for = NO_COLOR
     if stands_for != NO_COLOR:
@@ -99,7 +104,7 @@ def place_on_wall(s: State, seat: int, row: int, column: int, events: list[Event
     if events is not None:
         across = horizontal_run(board.wall, row, column)
         down = vertical_run(board.wall, row, column)
-        events.append(Tiled(seat, row, column, color, jokers > 0, across, down, points))
+        events.append(Tiled(seat, row, column, letter(color), jokers > 0, across, down, points))
 
 
 @rule
@@ -108,7 +113,7 @@ def line_falls(s: State, seat: int, row: int, events: list[Event] | None) -> Non
     board = s.boards[seat]
     color = board.color[row]
     if events is not None:
-        events.append(LineFell(seat, row, color))
+        events.append(LineFell(seat, row, COLORS[color]))
     jokers = joker_count(board, row)
     drop(s, seat, color, board.count[row] - jokers, events)
     drop(s, seat, JOKER, jokers, events)
@@ -148,7 +153,7 @@ def tile_wall(s: State, seat: int, events: list[Event] | None) -> bool:
                 else:
                     line_falls(s, seat, row, events)
             else:
-                place_on_wall(s, seat, row, (board.color[row] + row) % 5, events)
+                place_on_wall(s, seat, row, WALL_COLUMN[row][board.color[row]], events)
     pay_floor(s, seat, events)
     return True
 
@@ -181,6 +186,21 @@ def row_to_tile(board: Board) -> int:
         if board.count[row] == row + 1:
             return row
     return -1
+
+
+@rule
+def is_last_round(s: State) -> bool:
+    """Whether everybody can see that the game ends with this round: by its number, or by a row about to be complete."""
+    if s.round == s.max_rounds:
+        return True
+    for seat in range(s.players):
+        board = s.boards[seat]
+        if complete_rows(board.wall):
+            return True
+        for row in range(5):
+            if board.count[row] == row + 1 and popcount(board.wall & ROW[row]) == 4:
+                return True
+    return False
 
 
 @rule

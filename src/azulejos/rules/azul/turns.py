@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from ...kernel import Generator, below, lowest_bit, popcount, rule, select_bit
 from ..chance import CHANCE, NOBODY
+from ..events import Event
 from .actions import ACTIONS, DRAW, DROP_PART, TAKE, TAKE_BOTH, TAKE_JOKERS, TILE
-from .events import Event
 from .offer import (
     has_jokers,
     joker_range,

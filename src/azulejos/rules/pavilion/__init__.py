@@ -5,12 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ..box import Box
+from ..sources import TILES_PER_FACTORY
 from .actions import ACTIONS, DRAW, FORMS, action, parse_action
+from .events import EVENTS, LOSSES
+from .facts import facts
 from .json import count_tiles, from_json, to_json
 from .options import PRESETS, PavilionOptions
+from .position import PavilionPosition
 from .preparation import deal
 from .reasons import why_illegal
-from .state import COLORS, PHASES, SUPPLY_SPACES, TILES_PER_FACTORY, State, set_up, total
+from .state import COLORS, PHASES, SUPPLY_SPACES, State, set_up, total
 from .text import format_state, parse_state
 from .turns import apply, is_legal, legal, random_action
 
@@ -55,6 +59,10 @@ BOX = Box(
     all_actions=ACTIONS,
     first_draw=DRAW,
     num_actions=_num_actions,
+    position=PavilionPosition,
+    events=EVENTS,
+    losses=LOSSES,
+    facts=facts,
     to_json=to_json,
     from_json=from_json,
     format_state=format_state,

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from ...kernel import rule
-from .events import Event, MovedToCenter, Took, TookMarker
+from ..events import Event, MovedToCenter
+from ..sources import CENTER, IN_CENTER
+from .events import Took, TookMarker
 from .rounds import proceed
-from .state import CENTER, IN_CENTER, State, lose_points, next_seat, wild
+from .state import COLORS, State, lose_points, next_seat, wild
 
 
 @rule
@@ -37,7 +39,7 @@ def take(s: State, source: int, color: int, events: list[Event] | None) -> None:
     lift(s, source, color, count)
     lift(s, source, wild(s), wilds)
     if events is not None:
-        events.append(Took(seat, source, color, count, wilds))
+        events.append(Took(seat, source, COLORS[color], count, wilds))
     if source == CENTER:
         if s.marker == IN_CENTER:
             s.marker = seat

@@ -19,8 +19,9 @@ from dataclasses import dataclass
 from functools import cache
 
 from ..action import Action
+from ..sources import CENTER
 from .multisets import CHOICES, FIRST_OF_SIZE, parse_choice
-from .state import CENTER, COLORS, STARS
+from .state import COLORS, STARS
 
 TAKE = 0  # 6 * source + color
 PLACE_TILE = TAKE + 10 * 6  # 216 * star + 36 * space + 6 * color + wild tiles

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from ...kernel import popcount, rule
-from .events import Event, Passed, Placed, Surrounded, TookBonus
+from ..events import Event
+from .events import Passed, Placed, Surrounded, TookBonus
 from .geometry import COST, ELEMENTS, REWARD, TOUCHED
 from .multisets import PACKED, count_of, counts, pack, unpack
 from .rounds import proceed
@@ -11,6 +12,7 @@ from .scoring import score_tile
 from .state import (
     BONUS,
     CENTER_STAR,
+    COLORS,
     CORNERS_LAST,
     MONO_STARS,
     REFILL,
@@ -74,7 +76,7 @@ def place(s: State, star: int, space: int, color: int, wilds: int, events: list[
     points = score_tile(board, star, space)
     board.score += points
     if events is not None:
-        events.append(Placed(s.to_act, star, space, color, price, wilds, points))
+        events.append(Placed(s.to_act, star, space, COLORS[color], price, wilds, points))
     if events is not None:
         for element, beside, spaces, count in ELEMENTS:
             if spaces >> 6 * star + space & 1 and board.covered & spaces == spaces:

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from ...kernel import Generator, below, rule
 from ..chance import CHANCE, draw_from
-from .events import Event, Laid, Supplied
+from ..events import Event, Laid
+from ..sources import TILES_PER_FACTORY
+from .events import Supplied
 from .rounds import pour_tower, proceed, tiles_wanted
-from .state import SUPPLY_SPACES, TILES_PER_FACTORY, State, total
+from .state import COLORS, SUPPLY_SPACES, State, total
 
 
 @rule
@@ -16,14 +18,14 @@ def lay(s: State, color: int, events: list[Event] | None) -> None:
     if total(s.supply) < SUPPLY_SPACES:
         s.supply[color] += 1
         if events is not None:
-            events.append(Supplied(color))
+            events.append(Supplied(COLORS[color]))
     else:
         factory = 1 + s.drawn // TILES_PER_FACTORY
         s.sources[factory][color] += 1
         s.available |= 1 << 6 * factory + color
         s.drawn += 1
         if events is not None:
-            events.append(Laid(factory, color))
+            events.append(Laid(factory, COLORS[color]))
 
 
 @rule

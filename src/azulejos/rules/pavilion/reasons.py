@@ -5,9 +5,10 @@ from __future__ import annotations
 from ...errors import Reason
 from ..action import Action
 from ..chance import CHANCE, NOBODY
+from ..sources import CENTER
 from .actions import Bonus, Draw, Pass, Place, Take
 from .placing import colors_for_star, cost, may_keep
-from .state import ACQUIRE, BONUS, CENTER, COLORS, MONO_STARS, STARS, State, wild
+from .state import ACQUIRE, BONUS, COLORS, MONO_STARS, STARS, State, wild
 from .turns import fewest_kept, most_kept
 
 NAMES = ("purple", "green", "orange", "yellow", "blue", "red")

@@ -4,19 +4,20 @@ from __future__ import annotations
 
 from ...kernel import rule
 from ..chance import CHANCE, NOBODY
-from .events import Ended, Event, Passed, PlacingBegan, Poured, RoundBegan
+from ..events import Ended, Event, Poured
+from ..sources import IN_CENTER, TILES_PER_FACTORY
+from .events import Passed, PlacingBegan, RoundBegan
 from .scoring import score_bonuses
 from .state import (
     ACQUIRE,
+    COLORS,
     DEAL,
-    IN_CENTER,
     NEXT_CLOCKWISE,
     OVER,
     PLACE,
     REFILL,
     ROUNDS,
     SUPPLY_SPACES,
-    TILES_PER_FACTORY,
     State,
     next_seat,
     total,
@@ -77,7 +78,7 @@ def begin_round(s: State, events: list[Event] | None) -> None:
     s.phase = ACQUIRE
     s.to_act = s.start
     if events is not None:
-        events.append(RoundBegan(s.start, s.round, wild(s)))
+        events.append(RoundBegan(s.start, s.round, COLORS[wild(s)]))
 
 
 @rule
@@ -107,6 +108,11 @@ def find_turn(s: State, events: list[Event] | None) -> bool:
                 events.append(Passed(s.turn, (0,) * 6, (0,) * 6, 0))
         s.turn = next_seat(s, s.turn)
     return False
+
+
+@rule
+def is_last_round(s: State) -> bool:
+    return s.round == ROUNDS
 
 
 @rule

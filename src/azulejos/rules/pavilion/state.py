@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, get_args
 
 from ...kernel import Int8, Int16, Int64, Record, record, rule, table
+from .. import sources
 from ..chance import CHANCE
+from .position import Phase
+
+CENTER, IN_CENTER, TILES_PER_FACTORY = sources.CENTER, sources.IN_CENTER, sources.TILES_PER_FACTORY
 
 # Colors, in the order in which they are wild: purple in round 1, red in round 6.
 COLORS = "pgoybr"
@@ -19,15 +23,10 @@ STARS = "orbygpc"
 CENTER_STAR = 6
 STAR_COLOR = table([COLORS.index(letter) for letter in STARS[:6]])
 
-# Sources: the center of the table, then the factories by their number.
-CENTER = 0
-TILES_PER_FACTORY = 4
 SUPPLY_SPACES = 10
-IN_CENTER = -1
-"""`marker` while the starting marker lies in the center of the table."""
 
 ACQUIRE, PLACE, BONUS, REFILL, DEAL, OVER = range(6)
-PHASES = ("acquire", "place", "bonus", "refill", "deal", "over")
+PHASES = get_args(Phase)
 
 START_SCORE = 5
 LEAST_SCORE = 1

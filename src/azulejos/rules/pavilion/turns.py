@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from ...kernel import Generator, below, lowest_bit, popcount, rule, select_bit
 from ..chance import CHANCE, NOBODY
+from ..events import Event
 from .acquiring import legal_takes, take
 from .actions import ACTIONS, DRAW, PASS, PLACE_TILE, TAKE, TAKE_BONUS
-from .events import Event
 from .geometry import COST, WITHIN
 from .multisets import FIRST_OF_SIZE, PACKED, holds, pack
 from .placing import colors_for_star, cost, may_keep, pass_turn, payments, place, take_bonus
