@@ -18,6 +18,7 @@ from azulejos.bots import BOTS
 from azulejos.records import GameRecord, save_game
 from cli.running import stop
 from documents.pages import README, code_in, section
+from surroundings import of_the_machine
 
 ROOT = Path(__file__).parent.parent
 pytestmark = pytest.mark.wheel
@@ -27,7 +28,7 @@ pytestmark = pytest.mark.wheel
 def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("wheel")
     command = [sys.executable, "-m", "pip", "wheel", "--quiet", "--no-deps", "--no-build-isolation", "-w", folder, ROOT]
-    subprocess.run(command, check=True, timeout=300)
+    subprocess.run(command, env=of_the_machine(), check=True, timeout=300)
     [found] = folder.glob("azulejos-*.whl")
     return found
 
@@ -35,11 +36,11 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def new_environment(folder: Path, wheel: Path, extras: str = "") -> Path:
     """Install the wheel and what it asks for, from uv's cache where possible; the folder of the programs."""
     uv = Path(sys.executable).parent / "uv"
-    subprocess.run([uv, "venv", "--quiet", "--python", sys.executable, folder], check=True)
+    subprocess.run([uv, "venv", "--quiet", "--python", sys.executable, folder], env=of_the_machine(), check=True)
     install = [uv, "pip", "install", "--quiet", "--python", folder / "bin" / "python", "--system-certs"]
     install += ["--constraints", ROOT / "requirements" / "play.txt", f"{wheel}{extras}"]
-    if subprocess.run([*install, "--offline"], capture_output=True, check=False).returncode:
-        subprocess.run(install, check=True, timeout=600)
+    if subprocess.run([*install, "--offline"], env=of_the_machine(), capture_output=True, check=False).returncode:
+        subprocess.run(install, env=of_the_machine(), check=True, timeout=600)
     return folder / "bin"
 
 

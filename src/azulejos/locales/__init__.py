@@ -13,8 +13,6 @@ from ..extras import needed
 
 LANGUAGES = ("en", "fr", "nl")
 FOLDER = Path(__file__).parent
-FROM_ONE = ("line", "row", "column", "space")
-"""Fields of events that count from 0; people count from 1."""
 
 
 class Texts:
@@ -50,16 +48,23 @@ class Texts:
 
     def event(self, box: str, event: Mapping[str, Any], names: Iterable[str], colors: str) -> str:
         """An event, as `Event.to_json` gives it, in a sentence."""
-        arguments: dict[str, Any] = {}
-        for key, value in event.items():
-            if isinstance(value, list):
-                value = self.tiles(zip(colors, value, strict=True))
-            elif key in FROM_ONE:
-                arguments[f"{key}-number"] = value + 1
-            arguments[key] = "none" if value is None else value
+        arguments = self.arguments(event, colors)
         if "seat" in event:
             arguments["player"] = list(names)[event["seat"]]
         return self(f"{box}-{event['event'].replace('_', '-')}", **arguments)
+
+    def arguments(self, values: Mapping[str, Any], colors: str) -> dict[str, Any]:
+        """JSON values by name as arguments of a message: tiles in words, and `$line-number` from 1 beside `$line`."""
+        arguments: dict[str, Any] = {}
+        for key, value in values.items():
+            if isinstance(value, list):
+                value = self.tiles(zip(colors, value, strict=True))
+            elif isinstance(value, Mapping):
+                value = self.tiles(value.items())
+            elif isinstance(value, int) and not isinstance(value, bool):
+                arguments[f"{key}-number"] = value + 1
+            arguments[key] = "none" if value is None else value
+        return arguments
 
 
 def sources(language: str, files: Iterable[str]) -> list[str]:

@@ -17,7 +17,7 @@ PITCH = 29.0
 TOP = 44.0
 BOARD_WIDTH = 360.0
 PALETTE = "bryogp"
-"""Whose colors tiles take, in their order, where the theme has none for their letter."""
+"""The letters whose colors tiles take, in their order."""
 
 
 class ListedBox:
@@ -61,8 +61,8 @@ class ListedBox:
         if letter is None:
             canvas.rectangle(0, 0, TILE, TILE, rx=5.0, fill=theme.cell, stroke=theme.cell_edge)
             return
-        known = letter if letter in theme.prints else PALETTE[self._letters.index(letter) % len(PALETTE)]
-        canvas.rectangle(0, 0, TILE, TILE, rx=5.0, fill=theme.prints[known])
+        color = theme.prints[PALETTE[self._letters.index(letter) % len(PALETTE)]]
+        canvas.rectangle(0, 0, TILE, TILE, rx=5.0, fill=color)
         canvas.text(TILE / 2, TILE / 2, letter.upper(), 15, fill=theme.board, text_anchor="middle", font_weight=600.0)
 
 

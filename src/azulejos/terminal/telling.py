@@ -6,7 +6,7 @@ from collections.abc import Collection, Sequence
 from typing import Any
 
 from ..locales import Texts
-from ..rules.boxes import all_presets
+from ..rules.boxes import find_preset
 
 SEEN = ("laid", "supplied")
 """Events that are told by the look of the table alone."""
@@ -15,7 +15,7 @@ SEEN = ("laid", "supplied")
 def tell(entry: dict[str, Any], table: dict[str, Any], texts: Texts, skip: Collection[str] = SEEN) -> list[str]:
     """The sentences of an entry of a table's log."""
     names = [seat["name"] for seat in table["seats"]]
-    box = all_presets()[table["preset"]]
+    box = find_preset(table["preset"])
     said = []
     if entry["kind"] == "chat":
         return [f"{entry['name']}: {entry['text']}"]

@@ -1,6 +1,6 @@
 /** Where the tiles of a take would lie. */
 
-import type { AzulPosition, AzulTake } from './props';
+import type { AzulPosition, AzulTake } from './types';
 
 /** On its line: tiles of the color, then jokers. */
 export function laidTiles(choice: AzulTake): string[] {

@@ -3,22 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import zip_longest
 from typing import Any
 
 from rich.text import Text
 
-from ...locales import Texts, load, preferred_language
-from ...rules.game import Position
-from .. import azul, pavilion
+from ..locales import Texts, load, preferred_language
+from ..rules.game import Position
 from .marks import Marks
-from .offer import draw_offer
+from .plug import plug_of
 
 SIZES = ((5, 5), (4, 4), (4, 3), (3, 3), (3, 2), (2, 2), (2, 1), (1, 1))
 """How wide tiles are on the first board and on the others, from the best down."""
 GAP = "  "
 
 
-def draw_position(
+def position_text(
     position: dict[str, Any],
     table: dict[str, Any],
     texts: Texts,
@@ -28,17 +28,17 @@ def draw_position(
 ) -> Text:
     """Everything on the table: the offer above, and the boards side by side, this seat's first."""
     marks = marks or Marks()
-    boards = draw_boards(position, table, texts, width, marks, first)
-    return Text("\n").join([*draw_offer(position, texts, width, marks), Text(), boards])
+    boards = boards_text(position, table, texts, width, marks, first)
+    return Text("\n").join([*plug_of(position).middle_lines(position, width, texts, marks), Text(), boards])
 
 
-def draw_plain(position: Position, names: Sequence[str], texts: Texts | None = None, width: int = 80) -> str:
+def plain_text(position: Position, names: Sequence[str], texts: Texts | None = None, width: int = 80) -> str:
     """Everything on the table, without colors."""
     table = {"seats": [{"name": name} for name in names], "to_choose": [position.to_act]}
-    return draw_position(position.to_json(), table, texts or load(preferred_language()), width).plain
+    return position_text(position.to_json(), table, texts or load(preferred_language()), width).plain
 
 
-def draw_boards(
+def boards_text(
     position: dict[str, Any],
     table: dict[str, Any],
     texts: Texts,
@@ -48,11 +48,13 @@ def draw_boards(
     is_large: bool = False,
 ) -> Text:
     """All boards, clockwise from this seat on; large ones have tiles that are two lines high."""
-    draw = azul.draw_board if "lid" in position else pavilion.draw_board
+    box = plug_of(position)
     seats = [(first + i) % position["players"] for i in range(position["players"])]
     for mine, others in SIZES:
         boards = [
-            draw(position, table, seat, mine if seat == first else others, texts, marks if seat == first else Marks())
+            box.board_lines(position, table, seat, mine, texts, marks)
+            if seat == first
+            else box.board_lines(position, table, seat, others, texts, Marks())
             for seat in seats
         ]
         if sum(board_width(board) + len(GAP) for board in boards) - len(GAP) <= width:
@@ -76,7 +78,7 @@ def board_width(lines: Sequence[Text]) -> int:
 
 def side_by_side(boards: Sequence[Sequence[Text]]) -> Text:
     rows = []
-    for lines in zip(*boards, strict=True):
+    for lines in zip_longest(*boards, fillvalue=Text()):
         row = Text()
         for board, line in zip(boards, lines, strict=True):
             line = line.copy()
@@ -85,6 +87,3 @@ def side_by_side(boards: Sequence[Sequence[Text]]) -> Text:
         row.rstrip()
         rows.append(row)
     return Text("\n").join(rows)
-
-
-__all__ = ["Marks", "double", "draw_boards", "draw_offer", "draw_plain", "draw_position"]

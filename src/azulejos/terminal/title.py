@@ -6,14 +6,11 @@ from typing import Any
 
 from rich.text import Text
 
-from ...locales import Texts
 
-
-def draw_title(position: dict[str, Any], table: dict[str, Any], seat: int, texts: Texts, width: int) -> Text:
-    """Name and points; an arrow shows whose turn it is, and a star who has the starting marker."""
+def title_line(position: dict[str, Any], table: dict[str, Any], seat: int, width: int, mark: str = "") -> Text:
+    """Name and points; an arrow shows whose turn it is. The mark stands behind the points."""
     turn = "▶" if seat in table["to_choose"] else " "
-    marker = "*" if position["marker"] == seat and position["phase"] not in ("deal", "over") else ""
-    points = f" {position['boards'][seat]['score']}{marker}"
+    points = f" {position['boards'][seat]['score']}{mark}"
     if table.get("clocks"):
         left = int(table["clocks"][seat])
         points += f" {left // 60}:{left % 60:02}"
