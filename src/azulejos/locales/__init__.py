@@ -97,19 +97,6 @@ def load(language: str, *files: str) -> Texts:
     return Texts(language if language in LANGUAGES else LANGUAGES[0], files or ("game", "terminal"))
 
 
-def foreign_texts(language: str) -> str:
-    """The catalogues of boxes that other packages bring: `locales/<language>/box.ftl` in the package's folder."""
-    from ..rules.boxes import all_boxes, built_in
-
-    texts = []
-    for box in all_boxes()[len(built_in()) :]:
-        package = import_module(box.module("rules").__name__.partition(".")[0])
-        path = Path(package.__path__[0]) / "locales" / language / "box.ftl"
-        if path.exists():
-            texts.append(path.read_text(encoding="utf-8"))
-    return "\n".join(texts)
-
-
 def preferred_language(environment: Mapping[str, str] = os.environ) -> str:
     """The language that the environment asks for, as far as we speak it."""
     locale = environment.get("LC_ALL") or environment.get("LC_MESSAGES") or environment.get("LANG") or ""
