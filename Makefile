@@ -1,6 +1,6 @@
 # `make play` to play, `make test` to check everything; each does its own set-up.
 .DEFAULT_GOAL := help
-.PHONY: help play test lint python-test browser-test web-test coverage bounds bench docs fuzz requirements golden clean
+.PHONY: help play test lint plain-test python-test browser-test web-test coverage bounds bench docs fuzz requirements golden clean
 
 BIN := .venv/bin
 export PATH := $(CURDIR)/$(BIN):$(PATH)
@@ -15,32 +15,37 @@ play:  ## play in the browser
 
 test:  ## check everything: style, types, tests, coverage
 	@scripts/set-up test
-	@$(MAKE) --no-print-directory lint web-test python-test browser-test coverage bounds
+	@rm -rf .cache/parts
+	@$(MAKE) --no-print-directory lint web-test plain-test python-test browser-test bounds coverage
 	@echo "azulejos: all checks passed"
+	@PYTHONPATH=tests $(BIN)/python -m parts
 
 lint:
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 
+# The rules with the compiler off, so that every line is seen.
+plain-test:
+	$(BIN)/coverage erase
+	AZULEJOS_RULES=plain $(BIN)/coverage run -m pytest -n 2 --part plain
+	$(BIN)/coverage combine --quiet
+
+coverage:  ## which lines of the rules the tests ran
+	$(BIN)/coverage report
+
 python-test:
-	$(PYTEST) -n 2 --ignore tests/browser
+	$(PYTEST) -n 2 --part rest
 
 # In processes of their own: while playwright is there, no other event loop can run.
 browser-test:
-	$(PYTEST) -n 2 tests/browser
+	$(PYTEST) -n 2 --part browser tests/browser
 
 web-test:
-	cd web && npm run --silent check && npm test --silent
-
-coverage:  ## which lines of the rules the tests run, with the compiler off
-	$(BIN)/coverage erase
-	AZULEJOS_RULES=plain $(BIN)/coverage run -m pytest -n 2 -m "not compiled" tests/rules tests/records tests/contract
-	$(BIN)/coverage combine --quiet
-	$(BIN)/coverage report
+	cd web && npm run --silent check && npm test --silent -- --reporter=default --reporter=json --outputFile.json=../.cache/parts/web.json
 
 bounds:
-	NUMBA_BOUNDSCHECK=1 AZULEJOS_RULES=compiled $(PYTEST) -m compiled tests/rules
+	NUMBA_BOUNDSCHECK=1 AZULEJOS_RULES=compiled $(PYTEST) --part bounds -m compiled tests/rules
 
 bench:  ## measure speed
 	@scripts/set-up play
@@ -62,11 +67,15 @@ golden:  ## write the counted trees and golden playthroughs anew
 	PYTHONPATH=tests $(BIN)/python -m perft.make
 	PYTHONPATH=tests $(BIN)/python -m playthroughs.make
 
+LOCK = $(BIN)/uv pip compile -q --upgrade --universal --generate-hashes --python-version 3.11 --no-header
+TO_PLAY := pyproject.toml --extra play --extra pictures --extra arena requirements/play.in
+TO_TEST := $(TO_PLAY) --extra postgres --extra gymnasium --extra pettingzoo --extra openspiel requirements/test.in
+
 requirements:  ## lock the requirements anew
 	@scripts/set-up test
-	$(BIN)/uv pip compile -q --upgrade --universal --generate-hashes --python-version 3.11 --no-header requirements/play.in -o requirements/play.txt
-	$(BIN)/uv pip compile -q --upgrade --universal --generate-hashes --python-version 3.11 --no-header requirements/test.in -c requirements/play.txt -o requirements/test.txt
-	$(BIN)/uv pip compile -q --upgrade --universal --generate-hashes --python-version 3.11 --no-header requirements/node.in -o requirements/node.txt
+	$(LOCK) $(TO_PLAY) -o requirements/play.txt
+	$(LOCK) $(TO_TEST) -c requirements/play.txt -o requirements/test.txt
+	$(LOCK) requirements/node.in -o requirements/node.txt
 
 clean:  ## remove all that was made
 	rm -rf .venv .cache site .mypy_cache .pytest_cache .ruff_cache .hypothesis .coverage* dist build web/node_modules src/azulejos/server/static

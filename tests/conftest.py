@@ -2,9 +2,15 @@
 
 import os
 import signal
+from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, settings
+
+import parts
+import surroundings
+
+HOME = surroundings.arrange()
 
 settings.register_profile(
     "short",
@@ -23,3 +29,28 @@ signal.signal(signal.SIGINT, signal.default_int_handler)
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--update-snapshots", action="store_true", help="Write the pictures of screens anew.")
+    parser.addoption("--part", choices=list(parts.PARTS), help="Run a part of the tests, and note how it went.")
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    part = config.getoption("--part")
+    if part not in ("plain", "rest", "browser"):  # `bounds` is chosen by its folder and mark
+        return
+    chosen = [item for item in items if _part_of(item) == part]
+    config.hook.pytest_deselected(items=[item for item in items if _part_of(item) != part])
+    items[:] = chosen
+
+
+def _part_of(item: pytest.Item) -> str:
+    room = item.path.relative_to(Path(__file__).parent).parts[0]
+    return parts.part_of(room, item.get_closest_marker("compiled") is not None)
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: pytest.Config) -> None:
+    if part := config.getoption("--part"):
+        parts.write(part, {outcome: len(terminalreporter.stats.get(outcome, [])) for outcome in parts.OUTCOMES})
+
+
+def pytest_unconfigure() -> None:
+    if HOME is not None:
+        surroundings.clear(HOME)

@@ -1,6 +1,6 @@
 """Imports go one way.
 
-errors ← kernel, locales ← rules ← picture ← records, search, envs ← bots, review ← arena ← table
+errors ← extras ← kernel ← rules ← picture, locales ← records, search, envs ← bots, review ← arena ← table
 ← server, terminal, bench ← cli.
 """
 
@@ -12,9 +12,10 @@ import azulejos
 ROOT = Path(azulejos.__file__).parent
 FLOORS = [
     {"errors"},
-    {"kernel", "progress", "locales"},
+    {"extras"},
+    {"kernel", "progress"},
     {"rules"},
-    {"picture"},
+    {"picture", "locales"},
     {"records", "search", "envs"},
     {"bots", "review"},
     {"arena"},

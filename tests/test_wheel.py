@@ -12,8 +12,13 @@ from pathlib import Path
 
 import pytest
 
+import azulejos
 from azulejos import __version__
+from azulejos.bots import BOTS
+from azulejos.records import GameRecord, save_game
 from cli.running import stop
+from documents.pages import README, code_in, section
+from surroundings import of_the_machine
 
 ROOT = Path(__file__).parent.parent
 pytestmark = pytest.mark.wheel
@@ -23,22 +28,32 @@ pytestmark = pytest.mark.wheel
 def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("wheel")
     command = [sys.executable, "-m", "pip", "wheel", "--quiet", "--no-deps", "--no-build-isolation", "-w", folder, ROOT]
-    subprocess.run(command, check=True, timeout=300)
+    subprocess.run(command, env=of_the_machine(), check=True, timeout=300)
     [found] = folder.glob("azulejos-*.whl")
     return found
 
 
+def new_environment(folder: Path, wheel: Path, extras: str = "") -> Path:
+    """Install the wheel and what it asks for, from uv's cache where possible; the folder of the programs."""
+    uv = Path(sys.executable).parent / "uv"
+    subprocess.run([uv, "venv", "--quiet", "--python", sys.executable, folder], env=of_the_machine(), check=True)
+    install = [uv, "pip", "install", "--quiet", "--python", folder / "bin" / "python", "--system-certs"]
+    install += ["--constraints", ROOT / "requirements" / "play.txt", f"{wheel}{extras}"]
+    if subprocess.run([*install, "--offline"], env=of_the_machine(), capture_output=True, check=False).returncode:
+        subprocess.run(install, env=of_the_machine(), check=True, timeout=600)
+    return folder / "bin"
+
+
+@pytest.fixture(scope="module")
+def core(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Without any extra."""
+    return new_environment(tmp_path_factory.mktemp("core"), wheel)
+
+
 @pytest.fixture(scope="module")
 def fresh(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The folder of programs of an environment with the wheel and what it asks for; from uv's cache where possible."""
-    folder = tmp_path_factory.mktemp("fresh")
-    uv = Path(sys.executable).parent / "uv"
-    subprocess.run([uv, "venv", "--quiet", "--python", sys.executable, folder], check=True)
-    install = [uv, "pip", "install", "--quiet", "--python", folder / "bin" / "python", "--system-certs"]
-    install += ["--constraints", ROOT / "requirements" / "play.txt", wheel]
-    if subprocess.run([*install, "--offline"], capture_output=True, check=False).returncode:
-        subprocess.run(install, check=True, timeout=600)
-    return folder / "bin"
+    """With all that the command line can do."""
+    return new_environment(tmp_path_factory.mktemp("fresh"), wheel, "[play,pictures,arena]")
 
 
 def environment() -> dict[str, str]:
@@ -53,6 +68,12 @@ def run(*command: str | Path, text: str = "") -> str:
     )
     assert done.returncode == 0, done.stderr
     return done.stdout
+
+
+def a_game(folder: Path) -> Path:
+    path = folder / "game.txt"
+    save_game(GameRecord(azulejos.azul(), ["Ana", "Rui"]), path)
+    return path
 
 
 def test_it_has_all_that_is_not_python(wheel: Path) -> None:
@@ -88,22 +109,99 @@ def test_it_is_the_same_program_by_either_name(fresh: Path) -> None:
     assert run(fresh / "python", "-m", "azulejos", "--version") == f"azulejos {__version__}\n"
 
 
+def test_the_core_is_small(core: Path) -> None:
+    library = core.parent / "lib"
+    assert len(list(library.glob("*/site-packages/*.dist-info"))) <= 15
+    assert sum(path.lstat().st_size for path in library.rglob("*")) <= 310_000_000
+
+
+def test_the_python_of_the_readme_runs_in_the_core(core: Path) -> None:
+    blocks = code_in(section(README, "In Python"))
+    assert {kind for kind, _ in blocks} == {"python", "pycon"}
+    program = """
+import doctest, json, sys
+names = {}
+for kind, code in json.load(sys.stdin):
+    if kind == "python":
+        exec(code, names)
+    else:
+        session = doctest.DocTestParser().get_doctest(code, names, "README", None, None)
+        assert doctest.DocTestRunner().run(session, clear_globs=False).failed == 0
+        names = session.globs
+"""
+    run(core / "python", "-c", program, text=json.dumps(blocks))
+
+
+def test_the_core_lists_games_and_bots(core: Path) -> None:
+    assert set(json.loads(run(core / "azulejos", "bots", "--json"))) == set(BOTS)
+    assert set(json.loads(run(core / "azulejos", "games", "--json"))) == set(azulejos.PRESETS)
+    assert run(core / "azulejos", "bots")
+    assert run(core / "azulejos", "games")
+
+
+def test_the_core_reads_a_game(core: Path, tmp_path: Path) -> None:
+    assert json.loads(run(core / "azulejos", "replay", a_game(tmp_path), "--json"))
+
+
+def test_the_core_says_what_a_picture_needs(core: Path) -> None:
+    code = """
+import azulejos, azulejos.picture
+try:
+    azulejos.picture.position_png(azulejos.azul().new())
+except azulejos.AzulejosError as error:
+    print(error)
+"""
+    assert run(core / "python", "-c", code) == "a PNG picture needs more packages: pip install 'azulejos[pictures]'\n"
+
+
+@pytest.mark.parametrize(
+    ("arguments", "extra"),
+    [
+        ("play --plain", "play"),
+        ("play http://localhost:8000/t/abcd", "play"),
+        ("serve", "play"),
+        ("serve --openapi", "play"),
+        ("replay game.txt", "play"),
+        ("arena greedy random --games 2", "arena"),
+    ],
+)
+def test_a_command_says_which_extra_it_needs(core: Path, tmp_path: Path, arguments: str, extra: str) -> None:
+    a_game(tmp_path)
+    done = subprocess.run(
+        [core / "azulejos", *arguments.split()],
+        stdin=subprocess.DEVNULL,
+        capture_output=True,
+        text=True,
+        cwd=tmp_path,
+        env=environment(),
+        check=False,
+        timeout=120,
+    )
+    sentence = (
+        f"azulejos: azulejos {arguments.split(maxsplit=1)[0]} needs more packages: pip install 'azulejos[{extra}]'\n"
+    )
+    assert (done.returncode, done.stdout, done.stderr) == (1, "", sentence)
+
+
 def test_it_plays_a_game_of_bots(fresh: Path, tmp_path: Path) -> None:
     arguments = ["arena", "greedy", "random", "--games", "2", "--workers", "1", "--json", "--out", str(tmp_path)]
     assert json.loads(run(fresh / "azulejos", *arguments))
     assert len(list((tmp_path / "games").iterdir())) == 2
 
 
-def test_it_speaks_the_engine_protocol(fresh: Path) -> None:
+def test_it_speaks_the_engine_protocol(core: Path) -> None:
     said = "azulejos\nnewgame pavilion/2\ndeal 1\nsetoption seed 1\ngo nodes 100\nisready\n"
-    heard = run(fresh / "azulejos", "engine", "--bot", "greedy", text=said)
+    heard = run(core / "azulejos", "engine", "--bot", "greedy", text=said)
     assert "\nready\n" in heard
     assert re.search(r"^bestmove \S+", heard, re.MULTILINE)
 
 
-def test_it_draws(fresh: Path) -> None:
+def test_it_draws(core: Path, fresh: Path, tmp_path: Path) -> None:
     code = "import azulejos; print(azulejos.azul().new()._repr_svg_())"
-    assert run(fresh / "python", "-c", code).startswith("<svg")
+    assert run(core / "python", "-c", code).startswith("<svg")
+    picture = tmp_path / "picture.png"
+    run(fresh / "azulejos", "replay", a_game(tmp_path), "--png", picture)
+    assert picture.read_bytes().startswith(b"\x89PNG")
 
 
 def test_it_serves_the_web_app(fresh: Path, tmp_path: Path) -> None:

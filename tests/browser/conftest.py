@@ -16,6 +16,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import BrowserContext, Page
 
+from browser import fonts
+
 CHROMIUM = shutil.which("chromium")
 PAGE = Path(__file__).parents[2] / "src/azulejos/server/static/index.html"
 QUICK = {"language": "en", "theme": "light", "speed": 0, "sound": False, "confirm": "never", "forced": True}
@@ -35,9 +37,9 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 @pytest.fixture(scope="session")
-def browser_type_launch_args() -> dict[str, Any]:
+def browser_type_launch_args(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]:
     flags = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
-    return {"executable_path": CHROMIUM, "args": flags}
+    return {"executable_path": CHROMIUM, "args": flags, "env": fonts.environment(tmp_path_factory.mktemp("fonts"))}
 
 
 @pytest.fixture(scope="session")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 import signal
 import subprocess
@@ -13,10 +14,13 @@ AZULEJOS = [sys.executable, "-m", "azulejos"]
 
 
 def environment(home: Path | None = None) -> dict[str, str]:
-    """Programs of this environment first; compiled code is still found in the usual place."""
+    """Programs of this environment first; data is kept in the given home."""
     path = f"{Path(sys.executable).parent}:/usr/bin:/bin"
-    cache = {"XDG_CACHE_HOME": str(Path.home() / ".cache")}
-    return {"PATH": path, "HOME": str(home or Path.home()), "TERM": "dumb", "COLUMNS": "100", **cache}
+    found = os.environ | {"PATH": path, "TERM": "dumb", "COLUMNS": "100"}
+    if home is not None:
+        found["HOME"] = str(home)
+        del found["XDG_DATA_HOME"]
+    return found
 
 
 def run(*arguments: str, text: str = "", home: Path | None = None) -> subprocess.CompletedProcess[str]:

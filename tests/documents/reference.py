@@ -66,7 +66,7 @@ def write_events(box: Box) -> str:
 
 
 def write_entries() -> str:
-    return "\n".join(_rows(KINDS.items(), skip=("seq", "at", "events", "scene")))
+    return "\n".join(_rows(KINDS.items(), skip=("seq", "at", "kind", "events")))
 
 
 def _rows(kinds: Iterable[tuple[str, Any]], skip: tuple[str, ...] = ()) -> Iterator[str]:

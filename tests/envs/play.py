@@ -6,7 +6,7 @@ import random
 from collections.abc import Iterator
 
 from azulejos import Game, Position
-from azulejos.envs.view import capped_game
+from azulejos.envs.capped import capped_game
 from azulejos.kernel import Generator, seed
 from azulejos.rules.boxes import all_presets
 

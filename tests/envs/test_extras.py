@@ -21,8 +21,8 @@ def run(code: str) -> subprocess.CompletedProcess[str]:
 @pytest.mark.parametrize("extra", ["pettingzoo", "gymnasium", "openspiel"])
 def test_a_missing_library_is_told(extra: str) -> None:
     done = run(f"import azulejos.envs.{extra}")
-    expected = f"azulejos.envs.{extra} needs a library that is not here: pip install azulejos[{extra}]"
-    assert done.stderr.splitlines()[-1] == f"azulejos.envs.errors.MissingExtra: {expected}"
+    expected = f"azulejos.envs.{extra} needs more packages: pip install 'azulejos[{extra}]'"
+    assert done.stderr.splitlines()[-1] == f"azulejos.extras.MissingExtra: {expected}"
 
 
 def test_the_batch_environment_needs_no_extra() -> None:

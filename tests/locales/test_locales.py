@@ -13,6 +13,7 @@ from fluent.syntax.visitor import Visitor
 import azulejos
 from azulejos.bots import BOTS
 from azulejos.locales import FOLDER, LANGUAGES, load, preferred_language
+from azulejos.locales.names import load_names
 from azulejos.rules.azul import events as azul_events
 from azulejos.rules.boxes import all_boxes, all_presets
 from azulejos.rules.pavilion import events as pavilion_events
@@ -108,7 +109,7 @@ def found_in(folder: str, pattern: str) -> set[str]:
 
 def wanted_of_games() -> set[str]:
     """The messages of the games that something in the code asks for."""
-    told = [kind for kind in KINDS.values() if not issubclass(kind, Turn) or kind.KIND in ("began", "chose")]
+    told = [kind for kind in KINDS.values() if not issubclass(kind, Turn) or kind.kind in ("began", "chose")]
     return {
         "yes",
         "no",
@@ -120,7 +121,7 @@ def wanted_of_games() -> set[str]:
         *(f"preset-{preset}" for preset in all_presets()),
         *(f"bot-{bot}" for bot in BOTS),
         *(f"phase-{phase}" for box in all_boxes() for phase in box.phases),
-        *(f"entry-{kind.KIND.replace('_', '-')}" for kind in told if kind.KIND not in ("ended", "chat")),
+        *(f"entry-{kind.kind.replace('_', '-')}" for kind in told if kind.kind not in ("ended", "chat")),
         *(f"entry-{kind}" for kind in ("took-back", "resumed")),
         *(f"end-{reason}" for reason in ("played", "resigned", "flagged", "draw", "aborted")),
         *(f"error-{code}" for code in found_in("table", r'TableError\(\s*"([a-z_]+)"')),
@@ -198,3 +199,12 @@ def test_numbers_are_said_right() -> None:
 )
 def test_the_environment_chooses_the_language(environment: dict[str, str], language: str) -> None:
     assert preferred_language(environment) == language
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_names_are_read_without_fluent_as_fluent_reads_them(language: str) -> None:
+    names, texts = load_names(language), load(language)
+    ids = [f"preset-{preset}{part}" for preset in all_presets() for part in ("", ".about")]
+    ids += [f"bot-{name}.about" for name in BOTS]
+    ids += [f"option-{field.name.replace('_', '-')}.about" for box in all_boxes() for field in fields(box.options)]
+    assert {one: names[one] for one in ids} == {one: texts(one) for one in ids}

@@ -4,7 +4,7 @@ import json
 
 from azulejos.rules.azul import BOX as AZUL
 from azulejos.rules.azul.state import PENALTY
-from azulejos.rules.boxes import BUILT_IN, all_boxes
+from azulejos.rules.boxes import all_boxes, built_in
 from azulejos.rules.facts import typescript
 from azulejos.rules.pavilion import BOX as PAVILION
 from azulejos.rules.pavilion.geometry import COST
@@ -40,5 +40,5 @@ def test_the_facts_of_summer_pavilion() -> None:
 def test_the_page_gets_the_facts_of_the_built_in_boxes() -> None:
     text = typescript()
     start, end = text.index("{"), text.rindex("}") + 1
-    assert json.loads(text[start:end]) == json.loads(json.dumps({box.name: box.facts() for box in BUILT_IN}))
+    assert json.loads(text[start:end]) == json.loads(json.dumps({box.name: box.facts() for box in built_in()}))
     assert text[end:] == " as const;\n"

@@ -3,7 +3,7 @@
 import asyncio
 from pathlib import Path
 
-from azulejos.server.hub import Hub
+from azulejos.server.tables.hub import Hub
 from server.servers import Player, running, settings_for
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import random
+import re
 import sys
 from typing import TYPE_CHECKING, Annotated
 
@@ -14,7 +16,8 @@ from .program import command
 
 if TYPE_CHECKING:
     from ..locales import Texts
-    from ..table import Setup
+    from ..rules.game import Game
+    from ..table import Seat
     from ..terminal.session import LocalSession, Session
 
 
@@ -22,8 +25,10 @@ if TYPE_CHECKING:
     "azulejos play",
     "azulejos play pavilion --players 3 --bot artisan",
     "azulejos play azul --option wall=grey --option max_rounds=9 --seed 7",
+    "azulejos play --start random",
     "azulejos play --plain --resume",
     "azulejos play http://localhost:8000/t/abcd",
+    needs="play",
 )
 def play(
     what: Annotated[
@@ -36,8 +41,12 @@ def play(
     ] = None,
     players: Annotated[int, typer.Option("--players", "-p", help="How many seats: 2, 3 or 4.")] = 2,
     seat: Annotated[
-        list[int] | None, typer.Option(help="Your seat, from 0; seat 0 begins. May be repeated, to pass and play.")
+        list[int] | None, typer.Option(help="Your seat, from 0. May be repeated, to pass and play.")
     ] = None,
+    start: Annotated[
+        str,
+        typer.Option(metavar="SEAT|random", help="The seat that begins, or random.", autocompletion=complete.starts),
+    ] = "0",
     option: Annotated[
         list[str] | None,
         typer.Option(
@@ -66,6 +75,8 @@ def play(
 ) -> None:
     """Play a game in the terminal: against bots, with people at one screen, or at a server's table by its link."""
     from ..locales import LANGUAGES, load, preferred_language
+    from ..rules.game import make_game
+    from ..table import Setup
     from ..terminal.session import LocalSession
 
     if language is not None and language not in LANGUAGES:
@@ -82,13 +93,13 @@ def play(
     elif resume:
         session = _last_game()
     elif what is not None or plain:
-        session = LocalSession.new(_setup(what or "azul", players, seat or [0], option or [], bot, name, texts), seed)
+        game = make_game(what or "azul", players, **parse_options(option or []))
+        seats = _seats(game, seat or [0], bot, name, texts)
+        session = LocalSession.new(Setup(game, seats, start=find_start(game, start, seed)), seed)
     if plain:
         from ..terminal.plain import PlainGame
-        from .warm import warm_for_a_person
 
         assert isinstance(session, LocalSession)
-        warm_for_a_person()
         PlainGame(session, texts, typer.echo).play()
     else:
         from ..terminal.app import TerminalApp
@@ -106,18 +117,24 @@ def _last_game() -> LocalSession:
     return LocalSession.resume(games[0])
 
 
-def _setup(preset: str, players: int, mine: list[int], options: list[str], bot: str, name: str, texts: Texts) -> Setup:
+def _seats(game: Game, mine: list[int], bot: str, name: str, texts: Texts) -> tuple[Seat, ...]:
     from ..bots import find_bot
-    from ..rules.game import make_game
-    from ..table import Setup
     from ..terminal.session import make_seats
 
-    game = make_game(preset, players, **parse_options(options))
     for seat in mine:
-        if seat not in range(players):
-            raise AzulejosError(f"there is no seat {seat}: the seats are 0 to {players - 1}")
+        if seat not in range(game.players):
+            raise AzulejosError(f"there is no seat {seat}: the seats are 0 to {game.players - 1}")
     find_bot(bot)
-    return Setup(game, make_seats([None if seat in mine else bot for seat in range(players)], texts, name))
+    return make_seats([None if seat in mine else bot for seat in range(game.players)], texts, name)
+
+
+def find_start(game: Game, start: str, seed: int | None = None) -> int:
+    """The seat that begins: one by its number, or any."""
+    if start == "random":
+        return random.Random(seed).randrange(game.players)
+    if not re.fullmatch("[0-9]", start) or int(start) >= game.players:
+        raise AzulejosError(f"{start!r} cannot start: it is a seat from 0 to {game.players - 1}, or random")
+    return int(start)
 
 
 def parse_options(texts: list[str]) -> dict[str, str]:

@@ -13,6 +13,7 @@ import typer
 
 from .. import __version__
 from ..errors import AzulejosError
+from ..extras import needed
 
 MISTAKE, USAGE, BUG, INTERRUPTED = 1, 2, 70, 130
 """Exit codes beside 0. Typer itself leaves with `USAGE`, and with 1 when nobody reads the output any more."""
@@ -28,9 +29,15 @@ app = typer.Typer(
 )
 
 
-def command(*examples: str) -> Callable[[Function], Function]:
-    """Add a command, with examples under its help; the tests run every one of them."""
-    return app.command(epilog="\n  ".join(["Examples:", *examples]))
+def command(*examples: str, needs: str | None = None) -> Callable[[Function], Function]:
+    """Add a command, with examples under its help, which the tests run, and the extra without which it cannot do."""
+
+    def add(function: Function) -> Function:
+        if needs is not None:
+            function = needed(needs, f"azulejos {function.__name__}")(function)
+        return app.command(epilog="\n  ".join(["Examples:", *examples]))(function)
+
+    return add
 
 
 def _version(wanted: bool) -> None:

@@ -18,6 +18,7 @@ from .program import command
     "azulejos replay game.txt --move 12 --svg position.svg",
     "azulejos replay game.txt --png end.png --theme dark --width 1600",
     "azulejos replay game.txt --json",
+    needs="play",
 )
 def replay(
     file: Annotated[Path, typer.Argument(help="A game file.")],

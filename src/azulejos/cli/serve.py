@@ -15,6 +15,7 @@ from .program import command
     "azulejos serve --host 0.0.0.0 --log-level info --log-json",
     "azulejos serve --database postgresql://azulejos@db/azulejos",
     "azulejos serve --openapi",
+    needs="play",
 )
 def serve(
     host: Annotated[str, typer.Option(envvar="AZULEJOS_HOST", help="The address to listen on.")] = "127.0.0.1",

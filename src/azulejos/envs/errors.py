@@ -11,10 +11,3 @@ class InvalidBuffer(AzulejosError):
 
 class GameOver(AzulejosError):
     """A step after the end of a game, or before its beginning."""
-
-
-class MissingExtra(ImportError):
-    """An adapter was imported without the library it adapts to."""
-
-    def __init__(self, extra: str) -> None:
-        super().__init__(f"azulejos.envs.{extra} needs a library that is not here: pip install azulejos[{extra}]")

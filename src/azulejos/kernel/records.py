@@ -16,6 +16,8 @@ Int32 = Annotated[int, "i4"]
 Int64 = Annotated[int, "i8"]
 Float32 = Annotated[float, "f4"]
 Float64 = Annotated[float, "f8"]
+WORD = 8
+"""Bytes."""
 
 
 class Field:
@@ -51,7 +53,7 @@ class Field:
         return int(value) if isinstance(self.kind, str) else self.kind.from_tuple(value)
 
     def dtype(self) -> tuple[Any, ...]:
-        kind = self.kind if isinstance(self.kind, str) else self.kind.dtype()
+        kind = self.kind if isinstance(self.kind, str) else self.kind.layout()
         return (self.name, kind, self.shape) if self.shape else (self.name, kind)
 
 
@@ -83,10 +85,21 @@ class Record:
         return new
 
     @classmethod
-    def dtype(cls) -> Any:
+    def layout(cls) -> Any:
+        """Its fields in memory, as close together as they may be."""
         import numpy as np
 
         return np.dtype([field.dtype() for field in cls.FIELDS], align=True)
+
+    @classmethod
+    def dtype(cls) -> Any:
+        """The same in whole words of 64 bits, since compiled code keeps states as arrays of those."""
+        import numpy as np
+
+        fields: Any = cls.layout()
+        formats, offsets = zip(*(fields.fields[name][:2] for name in fields.names), strict=True)
+        size = -(-fields.itemsize // WORD) * WORD
+        return np.dtype({"names": fields.names, "formats": formats, "offsets": offsets, "itemsize": size}, align=True)
 
     def __eq__(self, other: object) -> bool:
         return type(self) is type(other) and self.to_tuple() == other.to_tuple()

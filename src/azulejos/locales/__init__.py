@@ -3,27 +3,29 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from functools import cache
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
-from fluent.runtime import FluentBundle, FluentResource
+from ..extras import needed
+from ..rules.boxes import all_boxes, built_in
 
 LANGUAGES = ("en", "fr", "nl")
 FOLDER = Path(__file__).parent
-FROM_ONE = ("line", "row", "column", "space")
-"""Fields of events that count from 0; people count from 1."""
 
 
 class Texts:
     """The messages of a language: `texts("azul-took", player="Ann", …)`."""
 
-    def __init__(self, language: str, files: Iterable[str]) -> None:
+    def __init__(self, language: str, files: Collection[str]) -> None:
+        with needed("play", __name__):
+            from fluent.runtime import FluentBundle, FluentResource
+
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
-        for name in files:
-            text = (FOLDER / language / f"{name}.ftl").read_text(encoding="utf-8")
+        for text in sources(language, files):
             self._bundle.add_resource(FluentResource(text))
 
     def __contains__(self, id: str) -> bool:
@@ -47,16 +49,42 @@ class Texts:
 
     def event(self, box: str, event: Mapping[str, Any], names: Iterable[str], colors: str) -> str:
         """An event, as `Event.to_json` gives it, in a sentence."""
-        arguments: dict[str, Any] = {}
-        for key, value in event.items():
-            if isinstance(value, list):
-                value = self.tiles(zip(colors, value, strict=True))
-            elif key in FROM_ONE:
-                arguments[f"{key}-number"] = value + 1
-            arguments[key] = "none" if value is None else value
+        arguments = self.arguments(event, colors)
         if "seat" in event:
             arguments["player"] = list(names)[event["seat"]]
         return self(f"{box}-{event['event'].replace('_', '-')}", **arguments)
+
+    def arguments(self, values: Mapping[str, Any], colors: str) -> dict[str, Any]:
+        """JSON values by name as arguments of a message: tiles in words, and `$line-number` from 1 beside `$line`."""
+        arguments: dict[str, Any] = {}
+        for key, value in values.items():
+            if isinstance(value, list):
+                value = self.tiles(zip(colors, value, strict=True))
+            elif isinstance(value, Mapping):
+                value = self.tiles(value.items())
+            elif isinstance(value, int) and not isinstance(value, bool):
+                arguments[f"{key}-number"] = value + 1
+            arguments[key] = "none" if value is None else value
+        return arguments
+
+
+def sources(language: str, files: Collection[str]) -> list[str]:
+    """The text of these files of messages; the games' own are followed by those of other packages."""
+    found = [(FOLDER / language / f"{name}.ftl").read_text(encoding="utf-8") for name in files]
+    return [*found, foreign_texts(language)] if "game" in files else found
+
+
+@cache
+def foreign_texts(language: str) -> str:
+    """The messages of boxes that other packages bring, each in this language if it speaks it, else in English."""
+    texts = []
+    for box in all_boxes():
+        package = import_module(box.module("rules").__name__.partition(".")[0])
+        if box not in built_in() and package.__file__ is not None:
+            folders = [Path(package.__file__).parent / "locales" / one for one in (language, LANGUAGES[0])]
+            found = next((folder / "box.ftl" for folder in folders if (folder / "box.ftl").exists()), None)
+            texts.append("" if found is None else found.read_text(encoding="utf-8"))
+    return "\n".join(texts)
 
 
 def _argument(value: Any) -> Any:

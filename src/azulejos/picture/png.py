@@ -6,7 +6,7 @@ from functools import cache
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-import resvg_py
+from ..extras import needed
 
 SANS = "DejaVu Sans, Liberation Sans, Arial, Helvetica, Aileron"
 """Fonts to write with, the first there is; the last one comes with Pillow."""
@@ -23,7 +23,10 @@ def _font_folder() -> TemporaryDirectory[str]:
     return folder
 
 
+@needed("pictures", "a PNG picture")
 def svg_to_png(svg: str, width: int | None = None) -> bytes:
     """A PNG file of the picture, in its own size or as wide as asked."""
+    import resvg_py
+
     svg = svg.replace("system-ui, sans-serif", SANS)
     return bytes(resvg_py.svg_to_bytes(svg_string=svg, width=width, font_dirs=[_font_folder().name]))

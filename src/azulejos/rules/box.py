@@ -8,7 +8,7 @@ from importlib import import_module
 from types import ModuleType
 from typing import Any
 
-from ..errors import AzulejosError, Reason
+from ..errors import MissingModule, Reason
 from ..kernel import Generator, Record, bind
 from .action import Action
 from .events import Event
@@ -21,7 +21,7 @@ from .position import GameValues
 class Box:
     """One box: Azul, or Summer Pavilion. To add one, write these; `docs/add-a-game.md` shows the way.
 
-    The state is a record with `players`, `to_act`, `phase`, `round`, `bag` (a count for each of six colors) and
+    The state is a record with `players`, `to_act`, `phase`, `round`, `bag` (a count for each color) and
     `boards` with a `score`. Functions marked (rule) also run compiled.
     """
 
@@ -105,4 +105,4 @@ class Box:
         except ModuleNotFoundError as error:
             if error.name != path:
                 raise
-            raise AzulejosError(f"the box {self.name!r} has no {path}, which the room {room!r} asks for") from None
+            raise MissingModule(f"the box {self.name!r} has no {path}, which the room {room!r} asks for") from None

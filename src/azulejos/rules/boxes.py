@@ -4,14 +4,19 @@ from __future__ import annotations
 
 import re
 from functools import cache
+from importlib import import_module
 from typing import Any
 
 from ..errors import UnknownGame
-from ..kernel.cache import add_sources
-from . import azul, pavilion
 from .box import Box
 
-BUILT_IN: tuple[Box, ...] = (azul.BOX, pavilion.BOX)
+
+@cache
+def built_in() -> tuple[Box, ...]:
+    """The boxes of this package, loaded when first asked for: half of `import azulejos` would be theirs."""
+    from . import azul, pavilion
+
+    return (azul.BOX, pavilion.BOX)
 
 
 @cache
@@ -19,10 +24,12 @@ def all_boxes() -> tuple[Box, ...]:
     """The boxes of this package, then those that other packages bring."""
     from importlib.metadata import entry_points
 
+    from ..kernel.cache import add_sources
+
     found: list[Box] = [entry.load() for entry in entry_points(group="azulejos.boxes")]
-    for box in found:
-        add_sources(str(box.module("rules").__file__))
-    return (*BUILT_IN, *found)
+    for box in found:  # each of its modules may have functions that are compiled
+        add_sources(str(import_module(box.home.partition(".")[0]).__file__))
+    return (*built_in(), *found)
 
 
 @cache
@@ -33,7 +40,7 @@ def all_presets() -> dict[str, Box]:
 
 def find_preset(name: Any) -> Box:
     if isinstance(name, str):
-        for box in BUILT_IN:  # looking for installed ones takes a while
+        for box in built_in():  # looking for installed ones takes a while
             if name in box.presets:
                 return box
         if name in all_presets():

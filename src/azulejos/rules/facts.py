@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import json
 
-from .boxes import BUILT_IN
+from .boxes import built_in
 
 
 def typescript() -> str:
-    facts = json.dumps({box.name: box.facts() for box in BUILT_IN}, indent=2)
+    facts = json.dumps({box.name: box.facts() for box in built_in()}, indent=2)
     return f"// What boards need to know to be drawn, by `npm run types`.\nexport const FACTS = {facts} as const;\n"
 
 

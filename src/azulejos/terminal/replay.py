@@ -9,7 +9,7 @@ from ..errors import AzulejosError
 from ..locales import Texts, load, preferred_language
 from ..records import GameRecord
 from ..rules.game import Position
-from .drawing import draw_plain
+from .boards import plain_text
 
 KEYS = {
     "next": ("\x1b[C", "\x1b[B", " ", "n", "\r", "\n", "l", "j"),
@@ -81,7 +81,7 @@ def show_step(record: GameRecord, steps: list[Step], at: int) -> str:
     head = f"{at}/{len(steps) - 1}  {step.move or record.game.name}"
     comment = [f"{{{step.comment}}}"] if step.comment else []
     over = [record.result_text] if step.position.is_over else []
-    return "\n".join([head, *step.sentences, *comment, "", draw_plain(step.position, seat_names(record)), *over])
+    return "\n".join([head, *step.sentences, *comment, "", plain_text(step.position, seat_names(record)), *over])
 
 
 def walk(record: GameRecord, at: int, read_key: Callable[[], str], say: Callable[[str], None]) -> None:
