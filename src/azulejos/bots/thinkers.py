@@ -117,3 +117,4 @@ CHARACTERS = (
         },
     ),
 )
+"""Bots with a taste of their own, beside the ladder."""
