@@ -56,11 +56,16 @@ def compiled_search(box: Box) -> CompiledGrower | None:
     is_first = box.name not in _jobs
     job = compilation(box)
     if is_first and mode() == "auto" and has_numba():
-        if is_warm(_mark(box)):
+        if was_compiled(box):
             with suppress(AzulejosError):
                 return job.now()
         _warn()
     return job.wanted()
+
+
+def was_compiled(box: Box) -> bool:
+    """Whether an earlier run compiled exactly these sources, so that loading takes a second."""
+    return is_warm(_mark(box))
 
 
 def _mark(box: Box) -> str:
