@@ -9,10 +9,14 @@ from azulejos.search.evaluators import evaluator
 
 
 def position_of(name: str, moves: int, seed: int = 0) -> azulejos.Position:
+    """After so many random moves, or before the last one of a shorter game."""
     rng = random.Random(seed)
     position = azulejos.Game.from_name(name).new(rng)
     for _ in range(moves):
-        position = position.apply(rng.choice(position.legal_actions())).deal(rng)
+        after = position.apply(rng.choice(position.legal_actions())).deal(rng)
+        if after.is_over:
+            break
+        position = after
     return position
 
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { flightsOf as azulFlights } from '../src/boards/azul/events';
 import { fallenTiles, laidTiles } from '../src/boards/azul/takes';
-import type { AzulPosition, AzulTake } from '../src/boards/azul/types';
+import type { AzulPosition, AzulTakeChoice } from '../src/wire/messages';
 import { nearest } from '../src/boards/keys';
 import { flightsOf as pavilionFlights } from '../src/boards/pavilion/events';
 import { consequence, pointsOf } from '../src/boards/plain/choices';
@@ -89,7 +89,7 @@ describe('arrow keys', () => {
 describe('a take of two blue tiles and two jokers', () => {
   const position = { center: {}, factories: [{ b: 2, r: 1, j: 2 }] } as unknown as AzulPosition;
   const take = (jokers: number, placed: number, fallen: number, color = 'b') =>
-    ({ source: 1, color, line: 2, jokers, preview: { placed, fallen } }) as unknown as AzulTake;
+    ({ source: 1, color, line: 2, jokers, preview: { placed, fallen } }) as unknown as AzulTakeChoice;
 
   it('says which tiles stay and which fall', () => {
     expect([laidTiles(take(1, 3, 1)), fallenTiles(position, take(1, 3, 1))]).toEqual([['b', 'b', 'j'], ['j']]);

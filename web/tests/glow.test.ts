@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { glowOf as azulGlow, pointsOf } from '../src/boards/azul/events';
-import type { AzulBoard } from '../src/boards/azul/types';
+import type { AzulBoard } from '../src/wire/messages';
 import { glowOf as pavilionGlow, pointsOf as pavilionPoints } from '../src/boards/pavilion/events';
-import type { PavilionBoard } from '../src/boards/pavilion/types';
+import type { PavilionBoard } from '../src/wire/messages';
 
 const wall = (...rows: string[]) =>
   ({ wall: rows.map((row) => [...row].map((tile) => (tile === '.' ? null : tile))) }) as unknown as AzulBoard;

@@ -7,12 +7,12 @@ from contextlib import closing
 from pathlib import Path
 
 from .folder import TournamentFolder
-from .match import Finished
+from .match import PlayedGame
 from .plan import Fixture, Plan
 from .progress import watching
 from .report import Report
 
-PlayGames = Callable[[Plan, Sequence[Fixture]], Generator[Finished, None, None]]
+PlayGames = Callable[[Plan, Sequence[Fixture]], Generator[PlayedGame, None, None]]
 """Plays games, here or elsewhere, and gives them as they are finished, in any order."""
 
 

@@ -10,9 +10,10 @@ from ..kernel import rule
 from ..rules.azul.actions import TAKE, TILE
 from ..rules.azul.offer import legal_takes
 from ..rules.azul.options import AzulOptions, Wall
-from ..rules.azul.scoring import complete_rows
+from ..rules.azul.scoring import COLOR_BONUS, ROW_BONUS, complete_rows
 from ..rules.azul.state import (
     CENTER,
+    COLORS,
     FLOOR_SPACES,
     GREY_WALL,
     JOKER,
@@ -39,7 +40,7 @@ TILES_PER_COLOR = 20
 SCORE_SCALE = 100
 ROUND_SCALE = 10
 MOST_ROUNDS = 999
-MOST_POINTS = 25 * 10 + 5 * (2 + 7 + 10)
+MOST_POINTS = 25 * 10 + 5 * (ROW_BONUS + max(AzulOptions.NUMBERS["column_bonus"]) + COLOR_BONUS)
 """No tile scores more than 10, and no wall can have more bonuses than all of them."""
 PHASE_COUNT = len(PHASES)
 SIX_BITS = np.array([[word >> i & 1 for i in range(6)] for word in range(64)], np.int8)
@@ -49,12 +50,19 @@ SIX_BITS = np.array([[word >> i & 1 for i in range(6)] for word in range(64)], n
 def layout(players: int, options: AzulOptions) -> Layout:
     factories = 2 * players + 1
     colors = 6 if options.jokers else 5
-    of = "b y r k w j"[: 2 * colors - 1]
+    of = " ".join(COLORS[:colors])
     rounds = options.max_rounds or MOST_ROUNDS
     tiles = TILES_PER_COLOR
     planes = [
         Plane("center", (colors,), of, tiles, tiles, "tiles in the center of the table"),
-        Plane("factories", (factories, colors), f"factory; {of}", 4, 4, "tiles on each factory"),
+        Plane(
+            "factories",
+            (factories, colors),
+            f"factory; {of}",
+            TILES_PER_FACTORY,
+            TILES_PER_FACTORY,
+            "tiles on each factory",
+        ),
         Plane("bag", (colors,), of, tiles, tiles, "tiles in the bag"),
         Plane("lid", (colors,), of, tiles, tiles, "tiles in the lid"),
         Plane("round", (1,), "", ROUND_SCALE, rounds, "the round, from 1"),
@@ -63,13 +71,22 @@ def layout(players: int, options: AzulOptions) -> Layout:
         Plane("start", (players,), "seat", 1, 1, "who started this round"),
         Plane("marker", (1 + players,), "center, seat", 1, 1, "where the starting marker is"),
         Plane("score", (players,), "seat", SCORE_SCALE, MOST_POINTS, "points"),
-        Plane("floor", (players, colors + 1), f"seat; {of}, marker", 7, 7, "what lies on the floor line"),
+        Plane(
+            "floor",
+            (players, colors + 1),
+            f"seat; {of}, marker",
+            FLOOR_SPACES,
+            FLOOR_SPACES,
+            "what lies on the floor line",
+        ),
         Plane("lines", (players, 5, colors), f"seat; line; {of}", 1, 1, "tiles on a pattern line, of those it takes"),
         Plane("wall", (players, 5, 5), "seat; row; column", 1, 1, "covered wall spaces"),
     ]
     if options.wall is Wall.GREY:
         meaning = "wall spaces that count as that color"
-        planes.append(Plane("wall_colors", (players, 5, 5, 5), "seat; b y r k w; row; column", 1, 1, meaning))
+        planes.append(
+            Plane("wall_colors", (players, 5, 5, 5), f"seat; {' '.join(COLORS[:5])}; row; column", 1, 1, meaning)
+        )
     if options.jokers:
         planes.append(Plane("wall_jokers", (players, 5, 5), "seat; row; column", 1, 1, "wall spaces with a joker"))
     return Layout.of(VERSION, planes)

@@ -9,9 +9,11 @@ from ..rules.pavilion.acquiring import legal_takes
 from ..rules.pavilion.actions import TAKE
 from ..rules.pavilion.geometry import ELEMENTS
 from ..rules.pavilion.options import PavilionOptions
+from ..rules.pavilion.scoring import NUMBER_POINTS, STAR_POINTS
 from ..rules.pavilion.state import (
     ACQUIRE,
     CENTER,
+    COLORS,
     MOST_KEPT,
     PHASES,
     REFILL,
@@ -35,7 +37,7 @@ VERSION = 1
 SCORE_SCALE = 100
 HAND_SCALE = 10
 MOST_OWED = 3
-MOST_POINTS = START_SCORE + 7 * (1 + 2 + 3 + 4 + 5 + 6) + 7 * 20 + 4 * (1 + 2 + 3 + 4)
+MOST_POINTS = START_SCORE + 7 * (1 + 2 + 3 + 4 + 5 + 6) + 7 * max(STAR_POINTS) + sum(NUMBER_POINTS)
 """No star pays more for its tiles than one filled space by space, nor a greater bonus than the purple one."""
 PHASE_COUNT = len(PHASES)
 KINDS = ("pillar", "statue", "window")
@@ -45,12 +47,19 @@ SURROUNDINGS = table([spaces for kind in KINDS for name, _, spaces, _ in ELEMENT
 
 def layout(players: int, options: PavilionOptions) -> Layout:
     factories = 2 * players + 1
-    of, stars, tiles = "p g o y b r", "o r b y g p c", TILES_PER_COLOR
+    of, stars, tiles = " ".join(COLORS), " ".join(STARS), TILES_PER_COLOR
     return Layout.of(
         VERSION,
         [
             Plane("center", (6,), of, tiles, tiles, "tiles in the center of the table"),
-            Plane("factories", (factories, 6), f"factory; {of}", 4, 4, "tiles on each factory"),
+            Plane(
+                "factories",
+                (factories, 6),
+                f"factory; {of}",
+                TILES_PER_FACTORY,
+                TILES_PER_FACTORY,
+                "tiles on each factory",
+            ),
             Plane("supply", (6,), of, SUPPLY_SPACES, SUPPLY_SPACES, "tiles in the supply"),
             Plane("bag", (6,), of, tiles, tiles, "tiles in the bag"),
             Plane("tower", (6,), of, tiles, tiles, "tiles in the tower"),

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from functools import cache
 from importlib import import_module
 from pathlib import Path
 from typing import Any
 
 from ..extras import needed
+from ..rules.boxes import all_boxes, built_in
 
 LANGUAGES = ("en", "fr", "nl")
 FOLDER = Path(__file__).parent
@@ -18,7 +19,7 @@ FOLDER = Path(__file__).parent
 class Texts:
     """The messages of a language: `texts("azul-took", player="Ann", …)`."""
 
-    def __init__(self, language: str, files: Iterable[str]) -> None:
+    def __init__(self, language: str, files: Collection[str]) -> None:
         with needed("play", __name__):
             from fluent.runtime import FluentBundle, FluentResource
 
@@ -67,9 +68,23 @@ class Texts:
         return arguments
 
 
-def sources(language: str, files: Iterable[str]) -> list[str]:
-    """The text of these files of messages."""
-    return [(FOLDER / language / f"{name}.ftl").read_text(encoding="utf-8") for name in files]
+def sources(language: str, files: Collection[str]) -> list[str]:
+    """The text of these files of messages; the games' own are followed by those of other packages."""
+    found = [(FOLDER / language / f"{name}.ftl").read_text(encoding="utf-8") for name in files]
+    return [*found, foreign_texts(language)] if "game" in files else found
+
+
+@cache
+def foreign_texts(language: str) -> str:
+    """The messages of boxes that other packages bring, each in this language if it speaks it, else in English."""
+    texts = []
+    for box in all_boxes():
+        package = import_module(box.module("rules").__name__.partition(".")[0])
+        if box not in built_in() and package.__file__ is not None:
+            folders = [Path(package.__file__).parent / "locales" / one for one in (language, LANGUAGES[0])]
+            found = next((folder / "box.ftl" for folder in folders if (folder / "box.ftl").exists()), None)
+            texts.append("" if found is None else found.read_text(encoding="utf-8"))
+    return "\n".join(texts)
 
 
 def _argument(value: Any) -> Any:
@@ -80,19 +95,6 @@ def _argument(value: Any) -> Any:
 def load(language: str, *files: str) -> Texts:
     """The messages of a language from these files (without names, those of the games and the terminal)."""
     return Texts(language if language in LANGUAGES else LANGUAGES[0], files or ("game", "terminal"))
-
-
-def foreign_texts(language: str) -> str:
-    """The catalogues of boxes that other packages bring: `locales/<language>/box.ftl` in the package's folder."""
-    from ..rules.boxes import all_boxes, built_in
-
-    texts = []
-    for box in all_boxes()[len(built_in()) :]:
-        package = import_module(box.module("rules").__name__.partition(".")[0])
-        path = Path(package.__path__[0]) / "locales" / language / "box.ftl"
-        if path.exists():
-            texts.append(path.read_text(encoding="utf-8"))
-    return "\n".join(texts)
 
 
 def preferred_language(environment: Mapping[str, str] = os.environ) -> str:

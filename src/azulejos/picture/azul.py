@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..rules.azul.state import COLORS
+from ..rules.azul.state import FLOOR_COSTS, FLOOR_SPACES, WALL_ROWS
 from .canvas import Canvas
 from .offer import TileSizes, one_by_one, paint_header, paint_marker, paint_offer
 from .theme import mix
@@ -17,7 +17,6 @@ ARROW = 26.0
 WIDTH = 2 * LEFT + 10 * PITCH + ARROW - 4
 HEIGHT = TOP + 5 * PITCH + 16 + CELL + LEFT
 SIZES = TileSizes(on_plate=0.335, in_center=40, reach=0, count_at=18)
-FLOOR_COST = (1, 1, 2, 2, 2, 3, 3)
 
 
 def paint_middle(canvas: Canvas, position: dict[str, Any]) -> float:
@@ -49,7 +48,7 @@ def paint_board(canvas: Canvas, position: dict[str, Any], seat: int, name: str) 
     for row in range(5):
         _paint_line(canvas, row, one_by_one(board["lines"][row]))
         for column in range(5):
-            printed = COLORS[(column - row) % 5] if position["options"]["wall"] == "colored" else None
+            printed = WALL_ROWS[row][column] if position["options"]["wall"] == "colored" else None
             _paint_space(canvas, row, column, board["wall"][row][column], printed)
     _paint_floor(canvas, board["floor"])
 
@@ -86,7 +85,7 @@ def _paint_cell(canvas: Canvas, x: float, y: float) -> None:
 
 def _paint_floor(canvas: Canvas, floor: list[str]) -> None:
     theme, y = canvas.theme, TOP + 5 * PITCH + 16
-    for place, cost in enumerate(FLOOR_COST):
+    for place, cost in enumerate(FLOOR_COSTS):
         x = LEFT + PITCH * place
         canvas.rectangle(x, y, CELL, CELL, rx=5.0, fill="none", stroke=theme.cell_edge, stroke_dasharray="4 4")
         if place < len(floor):
@@ -94,5 +93,5 @@ def _paint_floor(canvas: Canvas, floor: list[str]) -> None:
         else:
             canvas.text(x + CELL / 2, y + CELL / 2, f"-{cost}", 17, fill=theme.cell_ink, text_anchor="middle")
     if floor:
-        loss = sum(FLOOR_COST[: len(floor)])
-        canvas.text(LEFT + 7 * PITCH + 8, y + CELL / 2, f"-{loss}", 24, fill=theme.loss, font_weight=600.0)
+        loss = sum(FLOOR_COSTS[: len(floor)])
+        canvas.text(LEFT + FLOOR_SPACES * PITCH + 8, y + CELL / 2, f"-{loss}", 24, fill=theme.loss, font_weight=600.0)

@@ -6,7 +6,7 @@ from math import cos, pi, sin, sqrt
 from typing import Any
 
 from ..rules.pavilion.geometry import COST, ELEMENTS
-from ..rules.pavilion.state import CENTER_STAR, COLORS, STARS
+from ..rules.pavilion.state import CENTER_STAR, COLORS, STARS, SUPPLY_SPACES
 from . import offer
 from .canvas import Canvas, Point
 from .offer import TileSizes, one_by_one, paint_header, paint_marker, paint_offer
@@ -46,8 +46,8 @@ def _paint_supply(canvas: Canvas, position: dict[str, Any]) -> float:
     theme = canvas.theme
     canvas.text(0, 14, "supply", 13, fill=theme.ink_soft)
     tiles = one_by_one(position["supply"])
-    for i in range(10):
-        x, y = 20 + offer.WIDTH / 10 * i, 52.0
+    for i in range(SUPPLY_SPACES):
+        x, y = 20 + offer.WIDTH / SUPPLY_SPACES * i, 52.0
         if i < len(tiles):
             paint_tile(canvas, tiles[i], x, y, 48)
         else:

@@ -7,14 +7,12 @@ from typing import Any
 from rich.text import Text
 
 from ..locales import Texts
+from ..rules.azul.state import FLOOR_COSTS, WALL_ROWS
 from .marks import Marks
 from .offer import center_line, factories_line, marker_of, tile_width
 from .tiles import DIM, MARKED, space, tile
 from .title import title_line
 
-WALL = ("byrkw", "wbyrk", "kwbyr", "rkwby", "yrkwb")
-"""The colors printed on the colored wall."""
-FLOOR = ("-1", "-1", "-2", "-2", "-2", "-3", "-3")
 NUMBER = 2
 """How wide the number of a line is."""
 EXAMPLES = "3r2, cbf"
@@ -35,7 +33,7 @@ def board_lines(
 ) -> list[Text]:
     """Seven lines. A capital letter is a tile; a small one shows what belongs there."""
     board = position["boards"][seat]
-    printed = WALL if position["options"]["wall"] == "colored" else ("·····",) * 5
+    printed = WALL_ROWS if position["options"]["wall"] == "colored" else ("·····",) * 5
     lines = [title_line(position, table, seat, NUMBER + 10 * cell + 3, marker_of(position, seat))]
     for row in range(5):
         choice = _on_line(row + 1, marks)
@@ -71,11 +69,11 @@ def _floor(board: dict[str, Any], cell: int, marks: Marks) -> Text:
     choice = _on_line(0, marks)
     click = ("drop", "f")
     line = _label("f", choice)
-    for i, cost in enumerate(FLOOR):
+    for i, cost in enumerate(FLOOR_COSTS):
         if i < len(board["floor"]):
             line.append_text(tile(board["floor"][i], max(cell, 2), click))
         else:
-            line.append_text(space(cost, max(cell, 2), click))
+            line.append_text(space(f"-{cost}", max(cell, 2), click))
     return line
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from rich.text import Text
 
-from ..rules.azul.state import TILES_PER_FACTORY
+from ..rules.sources import TILES_PER_FACTORY
 from .marks import Marks
 from .tiles import DIM, tile, tiles
 

@@ -12,7 +12,6 @@ from ..rules.pavilion.state import COLORS as WILD
 from ..rules.pavilion.state import STARS
 from .marks import Marks
 from .offer import center_line, factories_line, marker_of, tile_width
-from .telling import is_last_round
 from .tiles import COLORS, DIM, space, tile, tiles
 from .title import title_line
 
@@ -91,4 +90,4 @@ def describe_choice(choice: dict[str, Any], position: dict[str, Any], texts: Tex
     if kind == "bonus":
         return texts("terminal-choice-bonus", tiles=texts.tiles(choice["tiles"].items()))
     kept = texts.tiles(choice["keep"].items()) or "none"
-    return texts("terminal-choice-pass", kept=kept, last=is_last_round(position))
+    return texts("terminal-choice-pass", kept=kept, last=position["last_round"])

@@ -19,9 +19,6 @@ if TYPE_CHECKING:
     from .app import TerminalApp
 
 
-LOSSES = ("floor_cost", "took_marker", "passed", "leftover_cost")
-
-
 def last_scoring(log: Iterable[dict[str, Any]]) -> list[dict[str, Any]]:
     """All events with points since the last round began, or of the round before if there are none yet."""
     rounds: list[list[dict[str, Any]]] = [[]]
@@ -43,7 +40,7 @@ def scoring_text(events: list[dict[str, Any]], table: dict[str, Any], texts: Tex
         total = 0
         steps = []
         for event in (event for event in events if event["seat"] == seat):
-            points = -event["points"] if event["event"] in LOSSES else event["points"]
+            points = -event["points"] if event["event"] in box.losses else event["points"]
             total += points
             steps.append(Text(f"{points:+4}  {texts.event(box.name, event, names, box.colors)}"))
         if steps:

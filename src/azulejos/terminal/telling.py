@@ -39,16 +39,3 @@ def tell_ranking(result: dict[str, Any], seats: Sequence[dict[str, Any]], texts:
         texts("terminal-place", place=place, player=seats[seat]["name"], points=result["scores"][seat])
         for seat, place in order
     ]
-
-
-def is_last_round(position: dict[str, Any]) -> bool:
-    """Whether the game ends with this round, as far as can be seen."""
-    if "max_rounds" not in position["options"]:
-        return bool(position["round"] == 6)
-    if position["round"] == position["options"]["max_rounds"]:
-        return True
-    return any(
-        sum(board["lines"][row].values()) == row + 1 and sum(space is not None for space in board["wall"][row]) == 4
-        for board in position["boards"]
-        for row in range(5)
-    )

@@ -7,7 +7,7 @@ from typing import Any
 from ..errors import Reason
 from ..locales import Texts
 from .plug import plug_of
-from .telling import is_last_round, tell_ranking
+from .telling import tell_ranking
 
 
 def list_choice(choice: dict[str, Any], position: dict[str, Any], texts: Texts, width: int = 5) -> str:
@@ -43,4 +43,4 @@ def describe_state(table: dict[str, Any], position: dict[str, Any] | None, texts
     names = ", ".join(table["seats"][seat]["name"] for seat in table["to_choose"])
     phase = texts(f"phase-{position['phase']}")
     said = texts("terminal-state", round=position["round"], phase=phase, players=names)
-    return f"{said} · {texts('terminal-last-round')}" if is_last_round(position) else said
+    return f"{said} · {texts('terminal-last-round')}" if position["last_round"] else said

@@ -1,10 +1,10 @@
 /** Tiles on their way, told by events. Boards mark their places with `data-spot`; flights go from one to another. */
 
-import type { Schemas } from '../wire/messages';
+import type { AzulEvent } from '../wire/messages';
 import type { Handlers, Scored } from './events';
 import { tileWidth, type TileStyle } from './tiles';
 
-type Shared = Extract<Schemas['AzulEvent'], { event: 'laid' | 'moved_to_center' }>;
+type Shared = Extract<AzulEvent, { event: 'laid' | 'moved_to_center' }>;
 
 export interface Flight {
   readonly from: string;

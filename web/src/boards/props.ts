@@ -16,14 +16,12 @@
  *   With duration 0 nothing moves.
  */
 
-import type { Schemas } from '../wire/messages';
+import type { Choice, Position } from '../wire/messages';
+
+export type { Choice, Position };
 
 /** How many of each color, by letter. */
 export type Tiles = Readonly<Record<string, number>>;
-
-export type Position = Schemas['Position'];
-/** A legal move, what it consists of and what it would do: `docs/wire.md`. */
-export type Choice = Schemas['Choice'];
 
 /** Tiles of a color at a source (0: the center), picked up but not yet put anywhere. Jokers are color "j". */
 export interface Pick {

@@ -4,11 +4,11 @@
  * After the last event of an entry the server's own position takes over.
  */
 
-import type { Schemas } from '../wire/messages';
+import type { AzulEvent } from '../wire/messages';
 import type { Handlers } from './events';
 import type { Position, Tiles } from './props';
 
-type Shared = Extract<Schemas['AzulEvent'], { event: 'laid' | 'round_began' | 'moved_to_center' }>;
+type Shared = Extract<AzulEvent, { event: 'laid' | 'round_began' | 'moved_to_center' }>;
 type Pile = Record<string, number>;
 
 export function add(to: Pile | undefined, tiles: Tiles, times = 1): void {

@@ -5,6 +5,7 @@ import type { ClientMessage, Entry, EntryMessage, Problem, ServerMessage, TableI
 import { seatsAt } from '../wire/secrets';
 import { TableSocket, type Connection, type Listener } from '../wire/socket';
 import { Playback } from './playback.svelte';
+import { seatNames } from './names';
 
 export interface Watcher {
   /** Something happened that people should see, hear or have read to them. */
@@ -54,6 +55,16 @@ export class LiveTable implements Listener {
     this.seq = 0;
     this.info = null;
     this.open();
+  }
+
+  /** The name of the box that is played. */
+  get box(): string {
+    return this.info?.box ?? '';
+  }
+
+  /** What to call each seat. */
+  get names(): string[] {
+    return seatNames(this.info?.seats ?? []);
   }
 
   /** The position to look at; it may lag behind while something is being shown. */

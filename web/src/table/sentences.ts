@@ -3,19 +3,7 @@
 import { plug } from '../boards/plug';
 import type { GameEvent } from '../boards/props';
 import { has, t, type Args } from '../i18n/texts.svelte';
-import type { Entry, Problem, SeatInfo } from '../wire/messages';
-
-/** What to call each seat: bots in one's own language, and nobody like another. */
-export function seatNames(seats: readonly SeatInfo[]): string[] {
-  const names: string[] = [];
-  seats.forEach((seat, i) => {
-    const name = seat.kind === 'bot' && seat.bot ? t(`bot-${seat.bot}`) : seat.name || t('player-number', { number: i + 1 });
-    let unique = name;
-    for (let number = 2; names.includes(unique); number++) unique = `${name} ${number}`;
-    names.push(unique);
-  });
-  return names;
-}
+import type { Entry, Problem } from '../wire/messages';
 
 /** The catalogue's sentence for an event, or nothing where none is needed. People count from 1: `row-number`. */
 export function eventSentence(box: string, event: GameEvent, names: readonly string[]): string {

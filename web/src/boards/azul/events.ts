@@ -6,7 +6,7 @@ import { many, offerFlights, sourceSpot, type Flight } from '../flights';
 import type { GameEvent } from '../props';
 import { run } from '../runs';
 import { add, lose, OFFER_STEPS, pour, score, sourceOf } from '../steps';
-import type { AzulBoard, AzulEvent, AzulPosition } from './types';
+import type { AzulBoard, AzulEvent, AzulPosition } from '../../wire/messages';
 
 const { colors, losses, lines } = FACTS.azul;
 const JOKER = 'j';

@@ -9,7 +9,7 @@ import { after } from './events';
 import Game from './Game.svelte';
 import { takeName } from './names';
 import { AZUL_TILES } from './tiles';
-import type { AzulChoice, AzulPosition } from './types';
+import type { AzulChoice, AzulPosition } from '../../wire/messages';
 
 const { bonuses, colors, losses } = FACTS.azul;
 

@@ -2,10 +2,10 @@
 
 import { t } from '../../i18n/texts.svelte';
 import { FACTS } from '../facts';
-import type { AzulTake } from './types';
+import type { AzulTakeChoice } from '../../wire/messages';
 
 /** What a take would do to a line: how many tiles stay, how many fall, what it will score. */
-export function takeName({ line, jokers, preview: { placed, fallen, points, cost } }: AzulTake): string {
+export function takeName({ line, jokers, preview: { placed, fallen, points, cost } }: AzulTakeChoice): string {
   const isFloor = line === FACTS.azul.floor;
   const parts = [isFloor ? t('board-floor') : t('board-line', { number: line + 1 })];
   if (!isFloor) parts.push(t('board-placed', { count: placed }));

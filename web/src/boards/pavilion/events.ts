@@ -7,7 +7,7 @@ import type { GameEvent, Tiles } from '../props';
 import { run } from '../runs';
 import { add, lose, OFFER_STEPS, pour, score, sourceOf } from '../steps';
 import { costOf, STARS, wildColor } from './geometry';
-import type { PavilionBoard, PavilionEvent, PavilionPosition } from './types';
+import type { PavilionBoard, PavilionEvent, PavilionPosition } from '../../wire/messages';
 
 const { colors, losses } = FACTS.pavilion;
 
@@ -63,7 +63,10 @@ const STEPS: Handlers<PavilionEvent, [PavilionPosition], void> = {
   },
   star_bonus: score,
   number_bonus: score,
-  leftover_cost: lose,
+  leftover_cost(e, p) {
+    pour(p.boards[e.seat]?.corners, p.tower);
+    lose(e, p);
+  },
 };
 
 export function after(position: PavilionPosition, event: GameEvent): PavilionPosition {

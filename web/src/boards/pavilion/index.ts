@@ -7,7 +7,7 @@ import { after } from './events';
 import Game from './Game.svelte';
 import { placeName } from './names';
 import { PAVILION_TILES } from './tiles';
-import type { PavilionChoice, PavilionPosition } from './types';
+import type { PavilionChoice, PavilionPosition } from '../../wire/messages';
 
 const { colors, losses, number_points, star_points } = FACTS.pavilion;
 

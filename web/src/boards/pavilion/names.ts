@@ -2,9 +2,9 @@
 
 import { t } from '../../i18n/texts.svelte';
 import { colorName, tilesName } from '../names';
-import type { PavilionPlace } from './types';
+import type { PavilionPlaceChoice } from '../../wire/messages';
 
-export function placeName({ star, space, paid, preview: { points, bonus } }: PavilionPlace): string {
+export function placeName({ star, space, paid, preview: { points, bonus } }: PavilionPlaceChoice): string {
   const parts = [
     t('board-space', { star: starName(star), number: space + 1 }),
     t('board-pay', { tiles: tilesName(paid) }),
