@@ -16,6 +16,7 @@ from .title import title_line
 NUMBER = 2
 """How wide the number of a line is."""
 EXAMPLES = "3r2, cbf"
+SEEN = ("laid",)
 
 
 def middle_lines(position: dict[str, Any], width: int, texts: Texts, marks: Marks) -> list[Text]:

@@ -16,6 +16,7 @@ from .tiles import COLORS, DIM, space, tile, tiles
 from .title import title_line
 
 EXAMPLES = "3r, g4w1, pass"
+SEEN = ("laid", "supplied")
 
 
 def middle_lines(position: dict[str, Any], width: int, texts: Texts, marks: Marks) -> list[Text]:
