@@ -24,6 +24,7 @@ PARTS = {
     "server": ["server/test_play.py", "server/test_wire.py"],
     "envs": ["envs", "conformance"],
     "picture": ["picture", "records"],
+    "page": ["browser/test_games.py"],
 }
 """The tests that are run for Shingle."""
 
