@@ -22,3 +22,28 @@ class Action:
 
     def __repr__(self) -> str:
         return f"<{type(self).__name__} {self}>"
+
+
+@dataclass(frozen=True, slots=True, repr=False)
+class Draw(Action):
+    """A tile of this color comes out of the bag."""
+
+    color: int
+    letter: str
+    """Its color in notation."""
+
+    def __str__(self) -> str:
+        return f"={self.letter}"
+
+
+def unknown_action(id: int, actions: int) -> ValueError:
+    return ValueError(f"there is no action {id}: actions are numbered from 0 to {actions - 1}")
+
+
+def source_name(source: int) -> str:
+    """A source in notation: the number of a factory, or c."""
+    return str(source) if source else "c"
+
+
+def parse_source(text: str) -> int:
+    return 0 if text == "c" else int(text)

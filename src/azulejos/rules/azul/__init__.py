@@ -5,17 +5,28 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ..box import Box
-from ..sources import TILES_PER_FACTORY
-from .actions import ACTIONS, DRAW, DROP_PART, FORMS, TAKE_BOTH, TAKE_JOKERS, action, parse_action
+from ..sources import next_factory
+from .actions import (
+    ACTIONS,
+    DRAW,
+    FORMS,
+    TAKE_JOKERS,
+    action,
+    number_of_both,
+    number_of_mixed_part,
+    number_of_part,
+    number_of_take,
+    parse_action,
+)
 from .events import EVENTS, LOSSES
 from .facts import facts
 from .json import count_tiles, from_json, to_json
-from .options import PRESETS, AzulOptions
+from .options import PRESETS, AzulOptions, Wall
 from .position import AzulPosition
 from .preparation import deal
 from .reasons import why_illegal
 from .scoring import complete_rows
-from .state import COLORS, PHASES, State, set_up
+from .state import COLORS, PHASES, State, opening, set_up
 from .text import format_state, parse_state
 from .turns import apply, is_legal, legal, random_action
 
@@ -25,7 +36,7 @@ def _set_up(s: State, players: int, start: int, options: AzulOptions) -> None:
 
 
 def _filling(s: State) -> int:
-    return 1 + s.drawn // TILES_PER_FACTORY
+    return next_factory(s)
 
 
 def _standing(s: State) -> Sequence[tuple[int, ...]]:
@@ -34,12 +45,15 @@ def _standing(s: State) -> Sequence[tuple[int, ...]]:
 
 
 def _num_actions(players: int, options: AzulOptions) -> int:
+    """The first number of a source that is not there, of the last kind that is played."""
     sources = 2 * players + 2
+    if options.partial_drop and options.jokers:
+        return number_of_mixed_part(sources, opening(0, 1), 0, 1)
     if options.partial_drop:
-        return DROP_PART + 100 * sources
+        return number_of_part(sources, 0, 1)
     if options.jokers:
-        return TAKE_BOTH + 180 * sources
-    return TAKE_JOKERS if options.wall.value == "grey" else 30 * sources
+        return number_of_both(sources, 0, 0)
+    return TAKE_JOKERS if options.wall is Wall.GREY else number_of_take(sources, 0)
 
 
 BOX = Box(

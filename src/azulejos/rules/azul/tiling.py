@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from ...kernel import lowest_bit, popcount, rule, table
-from ..events import Ended, Event
+from ..events import Event
+from ..sources import next_seat
 from .events import Fell, FloorCost, LineFell, Tiled
-from .preparation import end_game, prepare_round
+from .preparation import ROW_COMPLETE, end_game, prepare_round
 from .scoring import complete_rows, horizontal_run, score_tile, vertical_run
 from .state import (
     BOUND_JOKERS,
@@ -26,7 +27,7 @@ from .state import (
     State,
     joker_count,
     letter,
-    next_seat,
+    open_floor,
 )
 
 ALIKE = table([0x1111111 >> 4 * (7 - count) for count in range(8)])
@@ -71,6 +72,7 @@ def empty_line(s: State, board: Board, row: int) -> None:
     for color in range(5):
         opened |= (board.tiles[color] & ROW[row] == 0) << 6 * color + row
     board.open = board.open & ~LINE[row] | opened
+    open_floor(s, board)
 
 
 @rule
@@ -218,8 +220,6 @@ def end_round(s: State, events: list[Event] | None) -> None:
     for seat in range(s.players):
         rows += complete_rows(s.boards[seat].wall)
     if rows:
-        if events is not None:
-            events.append(Ended("row"))
-        end_game(s, events)
+        end_game(s, ROW_COMPLETE, events)
     else:
         prepare_round(s, events)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ..box import Box
-from ..sources import TILES_PER_FACTORY
+from ..chance import total
+from ..sources import next_factory
 from .actions import ACTIONS, DRAW, FORMS, action, parse_action
 from .events import EVENTS, LOSSES
 from .facts import facts
@@ -14,7 +15,7 @@ from .options import PRESETS, PavilionOptions
 from .position import PavilionPosition
 from .preparation import deal
 from .reasons import why_illegal
-from .state import COLORS, PHASES, SUPPLY_SPACES, State, set_up, total
+from .state import COLORS, PHASES, SUPPLY_SPACES, State, set_up
 from .text import format_state, parse_state
 from .turns import apply, is_legal, legal, random_action
 
@@ -24,7 +25,7 @@ def _set_up(s: State, players: int, start: int, options: PavilionOptions) -> Non
 
 
 def _filling(s: State) -> int:
-    return 1 + s.drawn // TILES_PER_FACTORY if total(s.supply) == SUPPLY_SPACES else 0
+    return next_factory(s) if total(s.supply) == SUPPLY_SPACES else 0
 
 
 def _standing(s: State) -> Sequence[tuple[int, ...]]:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from enum import Enum
 
 from ..options import Options
-from .state import CORNERS_LAST, KEEP_MOST, MONO_STARS, NEXT_CLOCKWISE
+from .state import DISCARD_LAST, KEEP_MOST, MONO_STARS, NEXT_CLOCKWISE
 
 
 class Stars(Enum):
@@ -29,10 +29,10 @@ class PassKeep(Enum):
 
 
 class FinalLeftovers(Enum):
-    """When tiles left after the last round cost points: at once, or after the bonuses."""
+    """When tiles left after the last round cost points: after the bonuses, or at once."""
 
-    DISCARD_ON_PASS = "discard_on_pass"
     CORNERS_THEN_PENALTY = "corners_then_penalty"
+    DISCARD_ON_PASS = "discard_on_pass"
 
 
 @dataclass(frozen=True)
@@ -40,7 +40,7 @@ class PavilionOptions(Options):
     stars: Stars = Stars.COLORED
     unclaimed_marker: UnclaimedMarker = UnclaimedMarker.KEEP_START
     pass_keep: PassKeep = PassKeep.FREE
-    final_leftovers: FinalLeftovers = FinalLeftovers.DISCARD_ON_PASS
+    final_leftovers: FinalLeftovers = FinalLeftovers.CORNERS_THEN_PENALTY
 
     @property
     def rules(self) -> int:
@@ -49,7 +49,7 @@ class PavilionOptions(Options):
             MONO_STARS * (self.stars is Stars.MONO)
             + NEXT_CLOCKWISE * (self.unclaimed_marker is UnclaimedMarker.NEXT_CLOCKWISE)
             + KEEP_MOST * (self.pass_keep is PassKeep.FORCED_MAX)
-            + CORNERS_LAST * (self.final_leftovers is FinalLeftovers.CORNERS_THEN_PENALTY)
+            + DISCARD_LAST * (self.final_leftovers is FinalLeftovers.DISCARD_ON_PASS)
         )
 
 
