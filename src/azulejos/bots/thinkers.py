@@ -65,3 +65,4 @@ LADDER = tuple(Thinker(name) for name in DEFAULT_SKILLS)
 """From the gentlest up; `docs/ratings.md` shows how far apart they are."""
 
 CHARACTERS = (Thinker("tidy"), Thinker("spoiler", spite=2.0), Thinker("sprinter"), Thinker("mason"))
+"""Bots with a taste of their own, beside the ladder."""

@@ -16,6 +16,7 @@ Int32 = Annotated[int, "i4"]
 Int64 = Annotated[int, "i8"]
 Float32 = Annotated[float, "f4"]
 Float64 = Annotated[float, "f8"]
+"""Kinds of fields: a number, and how many bits it has in compiled code."""
 WORD = 8
 """Bytes."""
 
