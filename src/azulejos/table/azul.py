@@ -95,6 +95,8 @@ def describe(s: State) -> Callable[[Action], Choice]:
         if take.line != FLOOR:
             space = room(board, take.line)
             jokers_placed = min(jokers, space) if take.jokers is None else take.jokers
+            if not has_color and take.part is not None:
+                jokers_placed = take.part
             if has_color and board.open >> 6 * take.color + take.line & 1:
                 placed = min(count, space - jokers_placed, count if take.part is None else take.part)
         fallen = count + jokers - placed - jokers_placed
