@@ -13,10 +13,8 @@ import sys
 import time
 from concurrent.futures import ProcessPoolExecutor
 
-from azulejos.bench import MAX_ROUNDS, rows, rules_row
-from azulejos.rules.compiled_engine import CompiledEngine
+from azulejos.bench import bounded_game, rows, rules_row
 from azulejos.rules.engine import compiled_engine
-from azulejos.rules.game import make_game
 
 GAMES = 60_000
 
@@ -30,9 +28,8 @@ def yardstick(command: str | None) -> float:
 
 def play_in_process(number: int) -> tuple[int, float, float]:
     """Moves made, and when the work began and ended."""
-    game = make_game("azul", 2, max_rounds=MAX_ROUNDS)
+    game = bounded_game("azul/2")
     form = compiled_engine(game.box)
-    assert isinstance(form, CompiledEngine)
     play, start = form.ready_to_play_games(), form.start(2, 0, game.options)
     began = time.time()
     moves = sum(play(start, 200, 1000 * number + i) for i in range(GAMES // 200))

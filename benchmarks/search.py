@@ -14,7 +14,7 @@ from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
 from statistics import mean, stdev
 
 import azulejos
-from azulejos.search import alpha_beta, best_first
+from azulejos.search import alpha_beta, best_first, prepare
 from azulejos.search.evaluators import weights_of
 from azulejos.search.limits import Limits, Stop
 
@@ -25,9 +25,16 @@ PAIRS = 12
 GAMES = [f"{preset}/2" for preset in azulejos.PRESETS if preset != "azul-mini"]
 
 
+def first_position(name: str) -> azulejos.Position:
+    """With the search compiled."""
+    game = azulejos.Game.from_name(name)
+    prepare(game.box)
+    return game.new(random.Random(0))
+
+
 def searched(name: str = "azul/2") -> float:
     """Search a first position; how many positions a second, by the clock."""
-    position = azulejos.Game.from_name(name).new(random.Random(0))
+    position = first_position(name)
     weights = weights_of(position.game)
     best_first.analyse(position, weights, Limits(nodes=1_000))
     began = time.perf_counter()
@@ -42,7 +49,7 @@ def together(pool: ProcessPoolExecutor | ThreadPoolExecutor) -> float:
 
 def seconds_to_stop(name: str) -> float:
     """How long after the switch the answer came."""
-    position, stop = azulejos.Game.from_name(name).new(random.Random(0)), Stop()
+    position, stop = first_position(name), Stop()
     pressed = []
 
     def press() -> None:
@@ -56,7 +63,7 @@ def seconds_to_stop(name: str) -> float:
 
 def peak_memory(name: str) -> int:
     """MB of a process that thinks about a move until its tree is full."""
-    position = azulejos.Game.from_name(name).new(random.Random(0))
+    position = first_position(name)
     best_first.analyse(position, weights_of(position.game), Limits(nodes=best_first.MOST_NODES))
     return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss // 1024
 

@@ -15,9 +15,10 @@ from pathlib import Path
 import numpy as np
 
 import azulejos
-from azulejos.rules.game import Game, make_game
-from azulejos.search import evaluators
-from azulejos.search.tuning import Weights, learn, untaught
+from azulejos.bench import bounded_game
+from azulejos.rules.game import Game
+from azulejos.search import evaluators, prepare
+from azulejos.search.tuning import Learned, learn, untaught
 
 FOLDER = Path(evaluators.__file__).parent / "weights"
 FIRST = 100_000
@@ -26,19 +27,18 @@ MAX_ROUNDS = 15
 GAMES = [f"{preset}/{players}" for preset in azulejos.PRESETS if preset != "azul-mini" for players in (2, 3, 4)]
 
 
-def known(game: Game) -> Weights:
+def known(game: Game) -> Learned:
     """Weights of this game, or of this preset for two, or of the box's first preset."""
     for preset, players in ((game.preset, game.players), (game.preset, 2), (next(iter(game.box.presets)), 2)):
-        try:
-            return Weights(*evaluators.load_weights(preset, players))
-        except (FileNotFoundError, KeyError):
-            continue
+        learned = Learned(*evaluators.load_weights(preset, players))
+        if learned.features.any():
+            return learned
     return untaught(game)
 
 
-def teach(name: str, wanted: argparse.Namespace) -> Weights:
-    preset, players = name.split("/")
-    game = make_game(preset, int(players), **({"max_rounds": MAX_ROUNDS} if preset.startswith("azul") else {}))
+def teach(name: str, wanted: argparse.Namespace) -> Learned:
+    game = bounded_game(name, MAX_ROUNDS)
+    prepare(game.box)
     weights = untaught(game) if wanted.anew else known(game)
     lessons = []
     sizes = [(FIRST, 2, 0.0)] * (2 if wanted.anew else 0)
@@ -50,7 +50,7 @@ def teach(name: str, wanted: argparse.Namespace) -> Weights:
         mean = sum(explained.values()) / len(explained)
         print(f"{name} lesson {number + 1}: explains {mean:.2f}, {time.perf_counter() - began:.0f} s", flush=True)
     lessons = lessons[-max(1, wanted.lessons - 1) :]
-    return Weights(
+    return Learned(
         np.mean([each.features for each in lessons], axis=0), np.mean([each.patterns for each in lessons], axis=0)
     )
 
@@ -70,7 +70,7 @@ def main() -> None:
         keep(FOLDER / preset, players, teach(name, wanted))
 
 
-def keep(path: Path, players: str, learned: Weights) -> None:
+def keep(path: Path, players: str, learned: Learned) -> None:
     """Features as text that can be read and compared, patterns as an archive."""
     text, archive = path.with_suffix(".json"), path.with_suffix(".npz")
     features = json.loads(text.read_text(encoding="utf-8")) if text.exists() else {}

@@ -1,14 +1,10 @@
-"""A bot in Python: whatever `think` answers is played. It speaks the engine protocol because `serve` does.
+"""A bot in Python: whatever `choose` answers is played. It speaks the engine protocol because `serve` does.
 
 azulejos arena random "mine=cmd:python examples/python_bot.py" --games 10
 """
 
-import random
-
-from azulejos.arena.engine import serve
-
 from azulejos import Action, Position
-from azulejos.search.limits import Analysis, Limits, Report, Stop
+from azulejos.arena import serve
 
 
 class LineFiller:
@@ -16,16 +12,8 @@ class LineFiller:
 
     name = "line filler"
 
-    def think(
-        self,
-        position: Position,
-        limits: Limits | None = None,
-        rng: random.Random | None = None,
-        stop: Stop | None = None,
-        report: Report | None = None,
-    ) -> Analysis:
-        best = max(position.legal_actions(), key=lambda action: worth(position, action))
-        return Analysis(best, (best,), (0.0,) * position.game.players)
+    def choose(self, position: Position) -> Action:
+        return max(position.legal_actions(), key=lambda action: worth(position, action))
 
 
 def worth(position: Position, action: Action) -> float:

@@ -18,7 +18,7 @@ from .rules.game import Game, make_game
 SECONDS = 0.7
 """About how long each figure is measured."""
 MAX_ROUNDS = 100
-"""Random players may drop tiles for ever; no game of theirs is let go on longer than this."""
+"""Random players may drop tiles for ever; their games end after this round."""
 
 
 def rows(only: str | None = None) -> list[str]:
@@ -30,13 +30,17 @@ def rows(only: str | None = None) -> list[str]:
     return chosen
 
 
+def bounded_game(name: str, rounds: int = MAX_ROUNDS) -> Game:
+    """A game that ends after so many rounds, where it has such an option."""
+    game = Game.from_name(name)
+    limit = {"max_rounds": rounds} if "max_rounds" in game.options.to_json() else {}
+    return make_game(game.preset, game.players, **limit)
+
+
 def rules_row(name: str) -> dict[str, int]:
     """The figures of one row."""
-    preset, players = name.split("/")
-    limit = {"max_rounds": MAX_ROUNDS} if all_presets()[preset].name == "azul" else {}
-    game = make_game(preset, int(players), **limit)
+    game = bounded_game(name)
     form = compiled_engine(game.box)
-    assert isinstance(form, CompiledEngine)
     return {
         "kernel": round(_kernel(form, game)),
         "kernel_2_threads": round(_kernel_on_threads(form, game, 2)),
@@ -106,11 +110,12 @@ def _rate(clock: Callable[[], float], work: Callable[[int], int]) -> float:
 def search_row(name: str) -> int:
     """Positions searched per CPU second, on one thread, at the start of a game."""
     from .search.best_first import analyse
+    from .search.compiling import prepare
     from .search.evaluators import weights_of
     from .search.limits import Limits
 
-    preset, players = name.split("/")
-    game = make_game(preset, int(players))
+    game = Game.from_name(name)
+    prepare(game.box)
     position, weights = game.new(random.Random(0)), weights_of(game)
     return round(
         _rate(time.thread_time, lambda number: analyse(position, weights, Limits(nodes=200_000), number).nodes)

@@ -7,6 +7,10 @@ class AzulejosError(ValueError):
     """The base of all errors a person can cause."""
 
 
+class MissingModule(AzulejosError):
+    """A box has no module of its own in a room that asks for one."""
+
+
 class UnknownGame(AzulejosError):
     """No such preset, option, value or number of players."""
 

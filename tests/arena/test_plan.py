@@ -1,5 +1,6 @@
 """Who meets whom, in which seat, in which order."""
 
+import json
 import pickle
 import sys
 from collections import Counter
@@ -8,7 +9,7 @@ import pytest
 
 import azulejos
 from azulejos.arena import plan as plans
-from azulejos.arena.plan import Plan
+from azulejos.arena.plan import Plan, identity_of, parse_start
 from azulejos.arena.players import Entrant, parse_entrant
 from azulejos.bots import BOTS
 from azulejos.search.limits import Limits
@@ -55,10 +56,49 @@ def test_more_deals_only_add_games_at_the_end() -> None:
 
 
 def test_a_plan_survives_json_and_pickle() -> None:
-    plan = Plan(azulejos.game("azul-grey", 3, max_rounds=2), ("a",), ("b",), 4, 5, Limits(seconds=0.5, nodes=9), 2.5)
-    assert Plan.from_json(plan.to_json()) == plan
+    plan = Plan(azulejos.game("azul-grey", 3, max_rounds=2), ("a",), ("b",), 4, 5, Limits(seconds=0.5, nodes=9), 2.5, 1)
+    assert identity_of(json.loads(json.dumps(plan.to_json()))) == plan.identity()
     assert pickle.loads(pickle.dumps(plan)) == plan
-    assert Plan.from_json(Plan(azulejos.azul(), ("a", "b")).to_json()).limits is None
+
+
+def test_a_plan_of_an_earlier_version_starts_with_seat_0() -> None:
+    plan = Plan(azulejos.azul(), ("a", "b"))
+    earlier = {name: value for name, value in plan.to_json().items() if name != "start"}
+    assert identity_of(earlier) == plan.identity()
+
+
+def test_seat_0_begins_unless_another_is_chosen() -> None:
+    starts = [
+        {fixture.start for fixture in Plan(azulejos.azul(3), tuple("abc"), start=start).fixtures()} for start in (0, 2)
+    ]
+    assert starts == [{0}, {2}]
+
+
+def test_a_random_start_is_the_same_for_a_whole_set_and_everybody_begins_as_often() -> None:
+    plan = Plan(azulejos.azul(3), tuple("abcd"), deals=40, seed=3, start="random")
+    starts: dict[int, set[int]] = {}
+    begun: Counter[str] = Counter()
+    for fixture in plan.fixtures():
+        starts.setdefault(fixture.deal, set()).add(fixture.start)
+        begun[fixture.seats[fixture.start]] += 1
+    assert all(len(seats) == 1 for seats in starts.values())
+    assert set().union(*starts.values()) == {0, 1, 2}
+    assert len(set(begun.values())) == 1
+    assert list(plan.fixtures()) == list(plan.fixtures())
+    other = Plan(azulejos.azul(3), tuple("abcd"), deals=40, seed=4, start="random")
+    assert [fixture.start for fixture in other.fixtures()] != [fixture.start for fixture in plan.fixtures()]
+
+
+@pytest.mark.parametrize("start", [3, -1])
+def test_a_seat_that_is_not_there_cannot_start(start: int) -> None:
+    with pytest.raises(azulejos.AzulejosError, match=f"seat {start} cannot start: the seats are 0 to 2, and random"):
+        Plan(azulejos.azul(3), tuple("abc"), start=start)
+
+
+def test_a_start_is_typed_as_a_number_or_as_random() -> None:
+    assert (parse_start("1"), parse_start("random")) == (1, "random")
+    with pytest.raises(azulejos.AzulejosError, match="'me' is no start: it is the number of a seat, from 0, or random"):
+        parse_start("me")
 
 
 @pytest.mark.parametrize(

@@ -9,7 +9,7 @@ from PIL import Image
 from rich.console import Console
 
 import azulejos
-from azulejos.arena import live
+from azulejos.arena import progress
 from azulejos.arena.plan import Plan
 from azulejos.arena.plot import lay_out, plot_ratings
 from azulejos.arena.progress import Tally, watching
@@ -129,7 +129,7 @@ def test_the_tally_has_the_leader_first() -> None:
 
 
 def test_a_pipe_gets_a_line_now_and_then(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(live, "SECONDS_BETWEEN_LINES", 0.0)
+    monkeypatch.setattr(progress, "SECONDS_BETWEEN_LINES", 0.0)
     with watching(PLAN, RESULTS[:2]) as tell:
         tell(RESULTS[2])
     first, second = capsys.readouterr().err.splitlines()

@@ -16,8 +16,9 @@ import pytest
 
 import azulejos
 from azulejos.arena.folder import TournamentFolder, default_folder, replace_file
-from azulejos.arena.match import Finished, Referee
+from azulejos.arena.match import PlayedGame, Referee
 from azulejos.arena.plan import Plan
+from azulejos.arena.playing import play_here
 from azulejos.arena.processes import play_on_processes
 from azulejos.arena.results import Result
 from azulejos.arena.tournament import PlayGames, play_tournament
@@ -30,13 +31,6 @@ PLAN = Plan(azulejos.Game.from_name(GAME), ("random", "greedy"), deals=6, seed=4
 @pytest.fixture(autouse=True)
 def _plain_rules(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("AZULEJOS_RULES", "plain")
-
-
-def play_here(plan, fixtures):  # type: ignore[no-untyped-def]
-    """The games one after another, in this process."""
-    with closing(Referee(plan)) as referee:
-        for fixture in fixtures:
-            yield referee.play(fixture)
 
 
 def stop_after(games: int, play: PlayGames = play_here) -> PlayGames:
@@ -77,6 +71,23 @@ def test_every_game_is_saved_as_a_game_file(tmp_path: Path) -> None:
         assert tuple(record.seats) == fixture.seats == result.seats
         assert record.result == result.scores
         assert record.tags == {"deal": str(fixture.deal)}
+
+
+def test_the_start_is_kept_in_results_and_game_files(tmp_path: Path) -> None:
+    plan = Plan(PLAN.game, PLAN.players, deals=5, seed=1, start="random")
+    play_tournament(plan, tmp_path, play_here)
+    with closing(TournamentFolder(tmp_path, plan)) as folder:
+        results = folder.results()
+    assert {result.start for result in results} == {0, 1}
+    for fixture, result in zip(plan.fixtures(), results, strict=True):
+        record = load_game(tmp_path / "games" / f"{fixture.number:06}.txt")
+        assert record.start_seat == fixture.start == result.start
+        first = next(node for node in record.root.main_line() if not node.position.is_chance)
+        assert first.position.to_act == fixture.start
+    report = json.loads((tmp_path / "results.json").read_bytes())
+    assert report["plan"]["start"] == "random"
+    with pytest.raises(azulejos.AzulejosError, match="has another tournament, with start 'random' and not 0"):
+        play_tournament(Plan(PLAN.game, PLAN.players, deals=5, seed=1), tmp_path, play_here)
 
 
 def test_a_game_that_would_never_end_is_stopped(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -246,7 +257,7 @@ def test_a_game_is_in_the_journal_only_when_its_file_is_there(tmp_path: Path, mo
         monkeypatch.setattr(Path, "replace", fail)
         result = Result(1, 1, 1, ("random", "greedy"), (1, 2), (2, 1))
         with pytest.raises(azulejos.AzulejosError, match="cannot be written: No space left"):
-            folder.add(Finished(result, "azulejos 1\n"))
+            folder.add(PlayedGame(result, "azulejos 1\n"))
         assert folder.results() == []
 
 
@@ -326,6 +337,8 @@ def test_the_command_prints_the_standing(tmp_path: Path) -> None:
         (["greedy", "random", "-n", "0"], "1 game or more"),
         (["greedy", "random", "--nodes", "0"], "nodes must be more than 0"),
         (["greedy", "random", "-w", "0"], "it takes 1 worker or more, and not 0"),
+        (["greedy", "random", "--start", "2"], "seat 2 cannot start: the seats are 0 to 1"),
+        (["greedy", "random", "--start", "me"], "'me' is no start"),
         (["greedy", "cmd:no-such-program"], "there is no program 'no-such-program'"),
     ],
 )

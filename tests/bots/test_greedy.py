@@ -5,7 +5,9 @@ import random
 import pytest
 
 import azulejos
-from azulejos.bots import greedy
+from azulejos.bots import GreedyBot
+
+greedy = GreedyBot()
 
 
 @pytest.mark.parametrize("preset", azulejos.PRESETS)

@@ -5,10 +5,13 @@ import random
 import pytest
 
 import azulejos
-from azulejos.bots import BOTS, CHARACTERS, LADDER, UnknownBot, find_bot
+from azulejos.bots import BOTS, CHARACTERS, LADDER, Thinker, UnknownBot, find_bot
 from azulejos.locales import LANGUAGES, load
-from azulejos.search.evaluators import evaluator
+from azulejos.rules.box import Box
+from azulejos.rules.boxes import all_boxes
 from azulejos.search.limits import Limits
+from azulejos.search.plug import plug
+from azulejos.search.skills import Skill
 
 pytestmark = pytest.mark.compiled
 
@@ -20,17 +23,28 @@ def test_there_are_six_levels_and_four_characters_at_least() -> None:
 
 
 @pytest.mark.parametrize("bot", [*LADDER, *CHARACTERS], ids=lambda bot: bot.name)
-def test_everyone_says_a_sentence_in_three_languages(bot: object) -> None:
-    said = {load(language)(f"bot-{bot.name}.about") for language in LANGUAGES}  # type: ignore[attr-defined]
+def test_everyone_says_a_sentence_in_three_languages(bot: Thinker) -> None:
+    said = {load(language)(f"bot-{bot.name}.about") for language in LANGUAGES}
     assert len(said) == 3
     assert all(sentence.endswith(".") for sentence in said)
 
 
-@pytest.mark.parametrize("bot", CHARACTERS, ids=lambda bot: bot.name)
-def test_tastes_are_for_features_that_exist(bot: object) -> None:
-    for preset in ("azul", "pavilion"):
-        names = evaluator(azulejos.game(preset).box).names
-        assert set(bot.tastes.get(preset, {})) <= set(names)  # type: ignore[attr-defined]
+@pytest.mark.parametrize("box", all_boxes(), ids=lambda box: box.name)
+def test_skills_and_tastes_are_for_bots_and_features_that_exist(box: Box) -> None:
+    searched = plug(box)
+    assert set(searched.SKILLS) <= {bot.name for bot in LADDER}
+    assert set(searched.TASTES) <= {bot.name for bot in CHARACTERS}
+    for taste in searched.TASTES.values():
+        assert set(taste) <= set(searched.FEATURES.names)
+
+
+def test_a_thinker_of_ones_own_has_the_skill_it_is_given() -> None:
+    skill = Skill(Limits(nodes=50))
+    mine = Thinker("mine", skill=skill)
+    assert mine.skill_in(azulejos.azul()) is skill
+    assert Thinker("mine").skill_in(azulejos.azul()).limits.nodes == 3_000
+    position = azulejos.azul().new(random.Random(1))
+    assert 50 <= mine.think(position).nodes < 3_000
 
 
 @pytest.mark.parametrize("preset", azulejos.PRESETS)

@@ -10,11 +10,17 @@ import sys
 import time
 import urllib.request
 from collections.abc import Iterator
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import BrowserContext, Page
+
+from browser import fonts
+
+collect_ignore = [] if find_spec("shingle") else ["test_shingle.py"]
+"""That one is for processes in which the box is installed."""
 
 CHROMIUM = shutil.which("chromium")
 PAGE = Path(__file__).parents[2] / "src/azulejos/server/static/index.html"
@@ -35,9 +41,9 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 @pytest.fixture(scope="session")
-def browser_type_launch_args() -> dict[str, Any]:
+def browser_type_launch_args(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]:
     flags = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
-    return {"executable_path": CHROMIUM, "args": flags}
+    return {"executable_path": CHROMIUM, "args": flags, "env": fonts.environment(tmp_path_factory.mktemp("fonts"))}
 
 
 @pytest.fixture(scope="session")

@@ -13,13 +13,27 @@ import pytest
 from PIL import Image
 from playwright.sync_api import Browser, Page, expect
 
+from azulejos.locales import LANGUAGES
 from browser.conftest import prepare
 from browser.playing import Hand, make_table, wait_for_turn
+from browser.pseudo import speak_pseudo
 
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 SCREENS = ["start", "lobby", "azul", "picked", "pavilion", "over", "game", "settings", "menu", "keys", "log", "replay"]
 SCREENS += ["house rules", "rules/azul", "rules/pavilion", "nowhere"]
+SIZES = [(360, 740), (768, 1024), (1280, 800), (1920, 1080)]
 KILOBYTES = 120
+TOO_WIDE = """() => {
+    const page = document.documentElement;
+    const wide = [...document.querySelectorAll('body *:not(svg, svg *, .unseen, input, option)')].filter(each => {
+        const { display, overflowX } = getComputedStyle(each);
+        if (display === 'inline' || overflowX !== 'visible' && !each.matches('button, select')) return false;
+        return each.clientWidth && each.scrollWidth > each.clientWidth + 1;
+    });
+    if (page.scrollWidth > innerWidth) wide.unshift(page);
+    return wide.map(each => each.cloneNode().outerHTML.slice(0, 120) + ' ' + each.textContent.slice(0, 60));
+}"""
+"""What is wider than its place. What scrolls or is cut off with an ellipsis is meant to be."""
 
 
 def show(page: Page, screen: str) -> None:
@@ -87,22 +101,39 @@ def test_a_phone_plays_by_touch(browser: Browser, base_url: str) -> None:
     context.close()
 
 
-@pytest.mark.parametrize("language", ["fr", "nl"])
-def test_nothing_overflows_a_small_phone(browser: Browser, base_url: str, language: str) -> None:
-    context = browser.new_context(base_url=base_url, viewport={"width": 360, "height": 740}, reduced_motion="reduce")
+@pytest.mark.parametrize("words", ["fr", "nl", "longer", "wider"])
+def test_nothing_overflows(browser: Browser, base_url: str, words: str) -> None:
+    """In every language, with words a third longer, and with those in a wide font where our own do not come."""
+    context = browser.new_context(base_url=base_url, reduced_motion="reduce")
+    language = words if words in LANGUAGES else "en"
     prepare(context, language=language)
+    if language != words:
+        speak_pseudo(context)
+    if words == "wider":
+        context.route("**/*.woff2", lambda route: route.abort())
     page = context.new_page()
+    found: list[str] = []
     for screen in SCREENS:
+        page.set_viewport_size({"width": SIZES[0][0], "height": SIZES[0][1]})
         show(page, screen)
         expect(page.locator("html")).to_have_attribute("lang", language)
-        assert page.evaluate("document.documentElement.scrollWidth") <= 360, screen
-        wide = page.evaluate(
-            "[...document.querySelectorAll('button, a, h1, h2, p, label, select')]"
-            ".filter(each => each.scrollWidth > each.clientWidth + 1 && getComputedStyle(each).display !== 'inline'"
-            " && !each.matches('.unseen') && each.clientWidth).map(each => each.outerHTML.slice(0, 100))"
-        )
-        assert wide == [], screen
+        assert (language != words) == ("îî" in page.inner_text("body")), screen
+        assert (words == "wider") != page.evaluate("document.fonts.check('16px Figtree')"), screen
+        for width, height in SIZES:
+            page.set_viewport_size({"width": width, "height": height})
+            found += [f"{screen} at {width}: {each}" for each in page.evaluate(TOO_WIDE)]
     context.close()
+    assert found == []
+
+
+def test_the_page_brings_its_own_fonts(page: Page) -> None:
+    page.goto("/", wait_until="networkidle")
+    page.evaluate("document.fonts.ready")
+    loaded = page.evaluate("[...document.fonts].filter(each => each.status === 'loaded').map(each => each.family)")
+    assert {"Figtree", "Alegreya"} <= set(loaded)
+    for font in ("Figtree", "Alegreya"):
+        licence = page.request.get(f"/assets/{font}-OFL.txt")
+        assert "SIL Open Font License" in licence.text()
 
 
 @pytest.mark.parametrize(("preset", "colors"), [("azul-jokers", "byrkwj"), ("pavilion", "pgoybr")])
@@ -132,16 +163,16 @@ def test_all_colors_stay_apart_in_grayscale(page: Page, preset: str, colors: str
         assert difference > 20, f"{one} and {other} differ by {difference:.0f} of 255 in grayscale"
 
 
-def test_the_first_page_is_small_and_stays_on_this_machine(page: Page) -> None:
+def test_the_first_page_is_small_and_stays_on_this_machine(page: Page, base_url: str) -> None:
     sizes: dict[str, int] = {}
 
     def weigh(response: Any) -> None:
-        if response.request.resource_type in ("script", "stylesheet"):
+        if not response.url.startswith(f"{base_url}/api/"):
             sizes[response.url] = len(gzip.compress(response.body()))
 
     page.on("response", weigh)
     page.goto("/", wait_until="networkidle")
-    assert sizes
+    assert any(address.endswith(".woff2") for address in sizes)
     assert sum(sizes.values()) <= KILOBYTES * 1000, sizes
 
 

@@ -17,7 +17,7 @@ from azulejos.rules.boxes import all_boxes, all_presets
 SEATS = (2, 3, 4)
 
 
-def bounded(preset: str, players: int, rounds: int = 5, **options: Any) -> Game:
+def bounded(preset: str, players: int, rounds: int = 5, /, **options: Any) -> Game:
     """A game with a last round, where the box has that option: players who choose at random might go on for ever."""
     if "max_rounds" in {field.name for field in fields(all_presets()[preset].options)}:
         options = {"max_rounds": rounds, **options}

@@ -13,10 +13,9 @@ import pytest
 
 import azulejos
 from azulejos import CHANCE, NOBODY, Game, IllegalAction, Position
-from azulejos.rules.boxes import all_boxes, all_presets
+from azulejos.rules.boxes import all_boxes, all_presets, built_in
 from contract.games import GAMES, VARIANTS, Played, is_idle, option_values, pick, played
 
-LEAST_SCORE = {"azul": 0, "pavilion": 1}
 FEWEST_TILES = {2: 40, 3: 10, 4: 0}
 """In Azul, by players: the tiles that bag and lid have at least when a round is prepared."""
 
@@ -80,17 +79,26 @@ def test_chance_outcomes_match_the_bag_and_sum_to_one(play: Played) -> None:
         assert [draw for draw, _ in outcomes] == position.legal_actions()
 
 
-def test_every_outcome_of_chance_can_be_drawn_and_goes_where_the_position_says(play: Played) -> None:
+def test_every_outcome_of_chance_can_be_drawn_and_leaves_the_bag(play: Played) -> None:
     for i in play.milestones:
         before = play.states[i]
         for draw, _ in play.positions[i].chance_outcomes():
             after = play.positions[i].apply(draw).state()
             color = draw.id - play.game.box.first_draw
-            filling = play.positions[i].filling
-            place, filled = ((state.sources[filling] if filling else state.supply) for state in (before, after))
-            assert filled == [count + (c == color) for c, count in enumerate(place)]
             assert sum(before.bag) == 1 or after.bag[color] == before.bag[color] - 1
             assert play.game.box.count_tiles(after) == play.game.box.count_tiles(before)
+
+
+@pytest.mark.parametrize("game", [game for game in GAMES if game.box in built_in()], ids=str)
+def test_a_tile_goes_to_the_factory_or_the_supply_that_the_position_names(game: Game) -> None:
+    play = played(game)
+    for i in play.milestones:
+        for draw, _ in play.positions[i].chance_outcomes():
+            states = play.states[i], play.positions[i].apply(draw).state()
+            filling = play.positions[i].filling
+            place, filled = ((state.sources[filling] if filling else state.supply) for state in states)
+            color = draw.id - game.box.first_draw
+            assert filled == [count + (c == color) for c, count in enumerate(place)]
 
 
 def test_a_deal_is_the_same_for_the_same_seed_and_takes_nothing_the_bag_lacks(play: Played) -> None:
@@ -121,15 +129,16 @@ def test_deals_differ_without_a_seed() -> None:
 
 def test_legal_actions_are_sorted_and_unique_and_in_range(play: Played) -> None:
     box = play.game.box
-    assert play.game.num_actions <= box.first_draw < box.all_actions
+    draws = range(box.first_draw, box.first_draw + len(play.states[0].bag))
+    assert draws[-1] < box.all_actions >= play.game.num_actions
     for position in play.positions:
         numbers = [action.id for action in position.legal_actions()]
         assert numbers == sorted(set(numbers))
         assert (numbers == []) == position.is_over
         if position.is_chance:
-            assert all(box.first_draw <= number < box.all_actions for number in numbers)
+            assert all(number in draws for number in numbers)
         else:
-            assert all(0 <= number < play.game.num_actions for number in numbers)
+            assert all(0 <= number < play.game.num_actions and number not in draws for number in numbers)
 
 
 def test_exactly_the_listed_actions_are_legal(play: Played) -> None:
@@ -229,7 +238,7 @@ def test_ranking_follows_the_scores_and_the_first_have_won(play: Played) -> None
 
 
 def test_scores_never_fall_below_the_least(play: Played) -> None:
-    least = LEAST_SCORE[play.game.box.name]
+    least = play.game.box.facts().get("least_score", 0)
     assert all(board.score >= least for state in play.states for board in state.boards[: play.game.players])
     assert play.positions[-1].scores == tuple(board.score for board in play.states[-1].boards[: play.game.players])
 

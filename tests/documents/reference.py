@@ -12,9 +12,10 @@ from typing import Any
 import typer.main
 
 from azulejos.cli import app
-from azulejos.rules.azul import events as azul_events
+from azulejos.rules.azul import BOX as AZUL
+from azulejos.rules.box import Box
 from azulejos.rules.options import format_value
-from azulejos.rules.pavilion import events as pavilion_events
+from azulejos.rules.pavilion import BOX as PAVILION
 from azulejos.table.entries import KINDS
 
 DOCS = Path(__file__).parents[2] / "docs"
@@ -60,13 +61,12 @@ def _parameter(one: Any) -> str:
     return f"| {', '.join(f'`{name}`' for name in names)} | {about} |"
 
 
-def write_events(module: Any) -> str:
-    kinds = {kind.name(): kind for kind in module.Event.__subclasses__()}
-    return "\n".join(_rows(kinds.items()))
+def write_events(box: Box) -> str:
+    return "\n".join(_rows(((kind.name(), kind) for kind in box.events), skip=("event",)))
 
 
 def write_entries() -> str:
-    return "\n".join(_rows(KINDS.items(), skip=("seq", "at", "events", "scene")))
+    return "\n".join(_rows(KINDS.items(), skip=("seq", "at", "kind", "events")))
 
 
 def _rows(kinds: Iterable[tuple[str, Any]], skip: tuple[str, ...] = ()) -> Iterator[str]:
@@ -79,8 +79,8 @@ def _rows(kinds: Iterable[tuple[str, Any]], skip: tuple[str, ...] = ()) -> Itera
 PARTS = {
     "cli.md": {"commands": write_commands},
     "events.md": {
-        "azul": lambda: write_events(azul_events),
-        "pavilion": lambda: write_events(pavilion_events),
+        "azul": lambda: write_events(AZUL),
+        "pavilion": lambda: write_events(PAVILION),
         "entries": write_entries,
     },
 }

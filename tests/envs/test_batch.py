@@ -13,8 +13,8 @@ import pytest
 
 from azulejos import AzulejosError, Game, IllegalAction, InvalidAction
 from azulejos.envs.errors import GameOver, InvalidBuffer
+from azulejos.envs.plug import plug
 from azulejos.envs.vector import HOLD, Autoreset, Batch, Buffers, RandomPlayers
-from azulejos.envs.view import VIEWS
 from azulejos.rules.chance import NOBODY
 from envs.play import NAMES, PlainGame, short
 
@@ -46,7 +46,7 @@ def test_a_batch_plays_the_games_of_the_plain_rules(name: str) -> None:
     game, games = short(name), 3
     batch, buffers = started(name, games, seed=40)
     alone = [PlainGame(game, 40 + i) for i in range(games)]
-    view, rng, ends = VIEWS[game.box.name], random.Random(name), 0
+    view, rng, ends = plug(game.box), random.Random(name), 0
     for _ in range(220):
         for i, one in enumerate(alone):
             assert batch.position(i).state() == one.state

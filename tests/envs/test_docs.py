@@ -13,8 +13,8 @@ from azulejos import PRESETS
 from azulejos.envs import azul, pavilion
 from azulejos.envs import gymnasium as gymnasium_envs
 from azulejos.envs import pettingzoo as pettingzoo_envs
+from azulejos.envs.capped import MAX_ROUNDS, capped
 from azulejos.envs.core import core_of
-from azulejos.envs.view import MAX_ROUNDS, capped
 from azulejos.rules.azul import actions as azul_actions
 from azulejos.rules.pavilion import actions as pavilion_actions
 

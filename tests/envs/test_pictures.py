@@ -6,7 +6,7 @@ import pytest
 
 from azulejos import Position, parse_position
 from azulejos.envs.rendering import FRAME_WIDTH, render
-from azulejos.envs.text import draw_text
+from azulejos.envs.text import text_of
 from azulejos.picture import position_svg
 from envs.play import NAMES, random_game, short
 
@@ -34,13 +34,13 @@ def test_frames_show_the_position() -> None:
 @pytest.mark.parametrize("name", NAMES)
 def test_every_position_has_its_text(name: str) -> None:
     for position in samples(name):
-        text = draw_text(position)
+        text = text_of(position)
         for seat, score in enumerate(position.scores):
             assert f"player_{seat}: {score}" in text
 
 
 def test_the_text_of_a_position() -> None:
-    assert draw_text(parse_position(AZUL)) == "\n".join(
+    assert text_of(parse_position(AZUL)) == "\n".join(
         [
             "round 1, offer",
             "1:-  2:-  3:byrk  4:2brk  5:b2kw",

@@ -8,22 +8,22 @@ import numpy as np
 import pytest
 
 from azulejos import AzulejosError, Position
-from azulejos.envs.core import core_of, plain_functions
+from azulejos.envs.capped import capped_game
+from azulejos.envs.core import core_of, plain_pay
+from azulejos.envs.plug import plug
 from azulejos.envs.rewards import Reward
-from azulejos.envs.view import VIEWS, capped_game
-from azulejos.rules.boxes import all_boxes
+from azulejos.rules import azul, pavilion
 from envs.play import NAMES, random_game, short
 
 
-def worth(scores: tuple[int, ...], reward: str, box: str = "pavilion") -> list[float]:
-    """What a game with these scores is worth to each seat."""
-    found = next(one for one in all_boxes() if one.name == box)
-    state = found.state()
+def worth(scores: tuple[int, ...], reward: str) -> list[float]:
+    """What a game of Summer Pavilion with these scores is worth to each seat."""
+    state = pavilion.BOX.state()
     state.players = len(scores)
     for seat, score in enumerate(scores):
         state.boards[seat].score = score
     out = [0.0] * len(scores)
-    plain_functions(found)["pay"](state, Reward.of(reward).code, out)
+    plain_pay(pavilion.BOX)(state, Reward.of(reward).code, out)
     return out
 
 
@@ -52,12 +52,11 @@ def test_margins_are_points_ahead_of_the_best_of_the_others() -> None:
 
 
 def test_complete_rows_break_a_draw_in_azul() -> None:
-    found = next(box for box in all_boxes() if box.name == "azul")
-    state = found.state()
+    state = azul.BOX.state()
     state.players = 2
     state.boards[1].wall = 31
     out = [0.0, 0.0]
-    plain_functions(found)["pay"](state, Reward.WIN.code, out)
+    plain_pay(azul.BOX)(state, Reward.WIN.code, out)
     assert out == [-1, 1]
 
 
@@ -66,7 +65,7 @@ def test_the_standing_ranks_as_the_rules_do(name: str) -> None:
     game = short(name)
     for number in range(4):
         *_, last = random_game(game, number)
-        standing = [VIEWS[game.box.name].standing(last.state(), seat) for seat in range(game.players)]
+        standing = [plug(game.box).standing(last.state(), seat) for seat in range(game.players)]
         assert last.ranking == tuple(1 + sum(other > mine for other in standing) for mine in standing)
         paid = core_of(game).returns(last, Reward.WIN)
         assert {seat for seat in range(game.players) if paid[seat] == max(paid)} == set(last.winners)
@@ -77,7 +76,7 @@ def test_only_the_last_round_cuts_a_game_off() -> None:
         *_, last = random_game(capped_game("azul", 2, max_rounds=6), number)
         return last
 
-    is_cut_off = VIEWS["azul"].is_cut_off
+    is_cut_off = plug(azul.BOX).is_cut_off
     seen = set()
     for number in range(20):
         last = end_of(number)

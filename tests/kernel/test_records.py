@@ -6,7 +6,6 @@ import pytest
 
 import azulejos
 from azulejos.kernel import Generator, Int8, Int64, Record, below, record, seed
-from azulejos.kernel.rule import RULES
 from azulejos.rules.chance import draw_from
 from azulejos.rules.engine import plain_engine
 
@@ -49,6 +48,11 @@ def test_a_record_goes_to_numpy_and_back() -> None:
 
     array = np.array([furnished().to_tuple()], House.dtype())
     assert House.from_tuple(array[0]) == furnished()
+
+
+def test_a_record_fills_whole_words_and_one_inside_another_does_not() -> None:
+    assert (Pair.layout().itemsize, Pair.dtype().itemsize) == (6, 8)
+    assert House.dtype()["pairs"].base == Pair.layout()
 
 
 def test_a_field_without_a_kind_is_refused() -> None:
@@ -102,8 +106,3 @@ def test_many_games_are_played_in_one_place(preset: str) -> None:
     moves = game.box.play_games([start], Copies(place), random, [0] * game.box.all_actions, 3)
     assert moves > 30
     assert start == plain_engine(game.box).start(2, 0, game.options)
-
-
-def test_every_bound_function_has_a_name_of_its_own() -> None:
-    names = [(function.__module__, function.__qualname__) for function in RULES]
-    assert len(names) == len(set(names))

@@ -109,7 +109,7 @@ def found_in(folder: str, pattern: str) -> set[str]:
 
 def wanted_of_games() -> set[str]:
     """The messages of the games that something in the code asks for."""
-    told = [kind for kind in KINDS.values() if not issubclass(kind, Turn) or kind.KIND in ("began", "chose")]
+    told = [kind for kind in KINDS.values() if not issubclass(kind, Turn) or kind.kind in ("began", "chose")]
     return {
         "yes",
         "no",
@@ -121,7 +121,7 @@ def wanted_of_games() -> set[str]:
         *(f"preset-{preset}" for preset in all_presets()),
         *(f"bot-{bot}" for bot in BOTS),
         *(f"phase-{phase}" for box in all_boxes() for phase in box.phases),
-        *(f"entry-{kind.KIND.replace('_', '-')}" for kind in told if kind.KIND not in ("ended", "chat")),
+        *(f"entry-{kind.kind.replace('_', '-')}" for kind in told if kind.kind not in ("ended", "chat")),
         *(f"entry-{kind}" for kind in ("took-back", "resumed")),
         *(f"end-{reason}" for reason in ("played", "resigned", "flagged", "draw", "aborted")),
         *(f"error-{code}" for code in found_in("table", r'TableError\(\s*"([a-z_]+)"')),

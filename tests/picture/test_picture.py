@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import re
+from collections import Counter
 from dataclasses import fields
 from io import BytesIO
 from itertools import combinations
@@ -18,9 +19,13 @@ from PIL import Image
 import azulejos
 from azulejos import AzulejosError, Position
 from azulejos.picture import THEMES, position_png, position_svg, svg_to_png
-from azulejos.picture.offer import OFFER, ring
+from azulejos.picture.canvas import Canvas
+from azulejos.picture.listed import ListedBox
+from azulejos.picture.offer import WIDTH, ring
 from azulejos.picture.pavilion import SIDE, element_at, space_at
+from azulejos.picture.rows import rows_of
 from azulejos.picture.sheet import definitions, symbols
+from azulejos.rules.boxes import all_presets, built_in
 from azulejos.rules.pavilion.geometry import ELEMENTS
 from contract.games import bounded
 
@@ -34,7 +39,7 @@ PAVILION_TILES = [f"pavilion-{letter}" for letter in "pgoybr"]
 def moments(preset: str, players: int) -> list[Position]:
     """The first position of a random game, the last, and two between."""
     rng, positions = random.Random(players), []
-    position = bounded(preset, players, rounds=3).new(rng)
+    position = bounded(preset, players, 3).new(rng)
     while not position.is_over:
         positions.append(position)
         position = position.deal(rng) if position.is_chance else position.apply(rng.choice(position.legal_actions()))
@@ -53,7 +58,7 @@ def test_every_game_has_pictures_of_its_positions(preset: str, players: int) -> 
             assert {str(score) for score in position.scores} <= set(scores)
 
 
-@pytest.mark.parametrize(("preset", "players"), GAMES)
+@pytest.mark.parametrize(("preset", "players"), [game for game in GAMES if all_presets()[game[0]] in built_in()])
 def test_every_tile_on_the_table_is_drawn(preset: str, players: int) -> None:
     position = moments(preset, players)[1]
     data, tiles = position.to_json(), 0
@@ -76,6 +81,20 @@ def test_every_tile_on_the_table_is_drawn(preset: str, players: int) -> None:
     )
     body = position_svg(position).partition("</defs>")[2]
     assert len(re.findall(r'href="#(?:azul|pavilion)-[a-z]"', body)) == tiles
+
+
+@pytest.mark.parametrize("preset", ["azul", "pavilion"])
+def test_a_box_without_looks_is_shown_as_a_list_of_all_its_tiles(preset: str) -> None:
+    position = moments(preset, 3)[1]
+    box, data, canvas = ListedBox(position.game.box), position.to_json(), Canvas(THEMES["light"])
+    box.paint_middle(canvas, data)
+    for seat in range(3):
+        box.paint_board(canvas, data, seat, f"player {seat}")
+    words = [element.text for element in ElementTree.fromstring(canvas.to_svg(9, 9, "")).iter(f"{SVG}text")]
+    tiles = [row.tiles for part in (data, *data["boards"]) for row in rows_of(part, position.game.box.colors)]
+    letters = Counter(letter.upper() for row in tiles for letter in row if letter)
+    assert letters.total() > 60
+    assert {letter: words.count(letter) for letter in letters} == letters
 
 
 def test_a_picture_holds_the_players_names_safely() -> None:
@@ -185,8 +204,8 @@ def test_plates_touch_neither_each_other_nor_the_center(plates: int) -> None:
     for (x, y), (u, v) in combinations(places, 2):
         assert np.hypot(x - u, y - v) > size
     for x, y in places:
-        assert np.hypot(x - OFFER / 2, y - OFFER / 2) > size / 2 + center
-        assert size / 2 <= min(x, y, OFFER - x, OFFER - y) + 1e-9
+        assert np.hypot(x - WIDTH / 2, y - WIDTH / 2) > size / 2 + center
+        assert size / 2 <= min(x, y, WIDTH - x, WIDTH - y) + 1e-9
 
 
 def test_pillars_statues_and_windows_lie_against_their_spaces() -> None:

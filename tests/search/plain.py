@@ -4,15 +4,19 @@ import random
 
 import azulejos
 from azulejos.search.best_first import DOUBT, OTHERS_SPITE, SPITE
-from azulejos.search.evaluate import SCRATCH, margin_of
+from azulejos.search.evaluate import SEATS, margin_of
 from azulejos.search.evaluators import evaluator
 
 
 def position_of(name: str, moves: int, seed: int = 0) -> azulejos.Position:
+    """After so many random moves, or before the last one of a shorter game."""
     rng = random.Random(seed)
     position = azulejos.Game.from_name(name).new(rng)
     for _ in range(moves):
-        position = position.apply(rng.choice(position.legal_actions())).deal(rng)
+        after = position.apply(rng.choice(position.legal_actions())).deal(rng)
+        if after.is_over:
+            break
+        position = after
     return position
 
 
@@ -41,6 +45,6 @@ def value(position: azulejos.Position, weights: object, seat: int) -> float:
 
 
 def scores(position: azulejos.Position, weights: object) -> list[float]:
-    values = [0.0] * 4
-    evaluator(position.game.box).evaluate(position.state(), weights, [0.0] * SCRATCH, values)
+    values, judge = [0.0] * SEATS, evaluator(position.game.box)
+    judge.evaluate(position.state(), weights, [0.0] * judge.features.room, values)
     return values

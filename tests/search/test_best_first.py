@@ -2,16 +2,18 @@
 
 import random
 import threading
+from dataclasses import replace
 
 import pytest
 
 import azulejos
-from azulejos.rules.engine import compiled_engine
+from azulejos.rules.boxes import built_in
+from azulejos.search import best_first, compiling
 from azulejos.search.best_first import analyse
-from azulejos.search.evaluate import SCRATCH, margin_of
+from azulejos.search.evaluate import SEATS, margin_of
 from azulejos.search.evaluators import evaluator, load_weights, weights_of
 from azulejos.search.limits import Analysis, Limits, Stop
-from search.plain import expected, minimax, position_of, value
+from search.plain import expected, minimax, position_of, scores, value
 
 pytestmark = pytest.mark.compiled
 
@@ -78,12 +80,34 @@ def test_plain_and_compiled_evaluators_agree() -> None:
     for name in GAMES:
         position = position_of(name, 9)
         judge, weights = evaluator(position.game.box), weights_of(position.game)
-        values = np.zeros(4)
+        values = np.zeros(SEATS)
         state = np.array(position.state().to_tuple(), position.game.box.state.dtype()).reshape(1)[0]
-        twin(judge.evaluate)(state, weights, np.zeros(SCRATCH), values)
-        plain = [0.0] * 4
-        judge.evaluate(position.state(), weights, [0.0] * SCRATCH, plain)
-        assert plain == pytest.approx(values.tolist(), rel=1e-5)
+        twin(judge.evaluate)(state, weights, np.zeros(judge.features.room), values)
+        assert scores(position, memoryview(weights)) == values.tolist()
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_plain_code_searches_the_same_tree_as_compiled_code(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(best_first, "PLAIN_SECONDS", float("inf"))
+    for moves in (0, 23):
+        position = position_of(name, moves)
+        found = []
+        for mode in ("plain", "compiled"):
+            monkeypatch.setattr(best_first, "compiled_search", SEARCHES[mode])
+            found.append(analyse(position, weights_of(position.game), Limits(nodes=150), 5))
+        assert replace(found[0], seconds=0) == replace(found[1], seconds=0)
+
+
+SEARCHES = {"plain": lambda box: None, "compiled": compiling.compiled_search}
+
+
+def test_plain_code_stops_soon_whatever_it_was_allowed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(best_first, "PLAIN_SECONDS", 0.01)
+    monkeypatch.setattr(best_first, "compiled_search", SEARCHES["plain"])
+    position = position_of("azul/2", 0)
+    found = analyse(position, weights_of(position.game), Limits(nodes=100_000))
+    assert 1 < found.nodes < 100_000
+    assert position.is_legal(found.action)
 
 
 def test_a_game_that_is_over_is_worth_its_real_margin() -> None:
@@ -132,7 +156,6 @@ def test_a_search_stopped_before_it_began_still_answers() -> None:
 
 def test_there_is_nothing_to_search_while_tiles_are_drawn() -> None:
     game = azulejos.azul()
-    compiled_engine(game.box)
     with pytest.raises(azulejos.AzulejosError, match="no player is to act"):
         analyse(game.start(), weights_of(game), Limits(nodes=10))
 
@@ -143,11 +166,32 @@ def test_limits_make_sense(limits: dict[str, float]) -> None:
         Limits(**limits)  # type: ignore[arg-type]
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", [name for name in GAMES if azulejos.Game.from_name(name).box in built_in()])
 def test_every_game_has_weights_for_every_stage_and_feature(name: str) -> None:
     preset, players = name.split("/")
-    judge = evaluator(azulejos.game(preset).box)
+    judge = evaluator(azulejos.game(preset).box).features
     features, patterns = load_weights(preset, int(players))
     assert features.shape == (judge.stages, len(judge.names))
     assert patterns.shape == (judge.stages, judge.patterns)
     assert abs(features).max() > 0
+
+
+def test_weights_are_made_once_for_each_game_foresight_and_taste() -> None:
+    game = azulejos.azul()
+    assert weights_of(game) is weights_of(azulejos.azul(max_rounds=3))
+    assert weights_of(game, 0.5, {"one": 1.0}) is weights_of(game, 0.5, {"one": 1.0})
+    assert weights_of(game, 0.5) is not weights_of(game)
+    assert weights_of(game, 0.0, {"one": 2.0})[0] == 2.0
+
+
+@pytest.mark.parametrize("leftovers", ["discard_on_pass", "corners_then_penalty"])
+@pytest.mark.parametrize("keep", ["free", "forced_max"])
+def test_in_the_last_round_of_summer_pavilion_one_pass_is_searched(leftovers: str, keep: str) -> None:
+    rng = random.Random(2)
+    position = azulejos.pavilion(final_leftovers=leftovers, pass_keep=keep).new(rng)
+    while position.round < 6 or position.phase != "place":
+        position = position.apply(rng.choice(position.legal_actions())).deal(rng)
+    found = analyse(position, weights_of(position.game), Limits(nodes=2_000))
+    searched = {candidate.action for candidate in found.candidates}
+    passes = [action for action in position.legal_actions() if str(action).startswith("pass")]
+    assert searched == set(position.legal_actions()) - set(passes[1:])

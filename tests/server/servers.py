@@ -116,6 +116,8 @@ class Player:
         self.secrets = secrets
         self.seq: int | None = None
         self.entries: dict[int, dict[str, Any]] = {}
+        self.told: dict[int, dict[str, Any]] = {}
+        """Entries that came one by one, with the table after each."""
         self.acks: dict[str, int] = {}
         self.choices: dict[int, tuple[int, list[dict[str, Any]]]] = {}
         self.state: dict[str, Any] = {}
@@ -166,6 +168,7 @@ class Player:
             assert self.seq is None or entry["seq"] == self.seq + 1, "a number is missing, or came twice"
             self.seq = entry["seq"]
             self.entries[entry["seq"]] = entry
+            self.told[entry["seq"]] = message
         elif message["type"] == "choices":
             self.choices[message["seat"]] = (message["seq"], message["choices"])
         elif message["type"] == "ack":
@@ -186,6 +189,10 @@ class Player:
                 if entry["kind"] == kind:
                     return entry
             await self.receive()
+
+    async def after(self, kind: str) -> dict[str, Any]:
+        """The message with the last entry of a kind, as soon as there is one."""
+        return self.told[(await self.entry(kind))["seq"]]
 
     async def may_do(self, seat: int) -> tuple[int, list[dict[str, Any]]]:
         """What a seat may do, and at which number, as soon as it may."""

@@ -1,5 +1,7 @@
 """Every route of the HTTP API and every problem it may answer with, in this process."""
 
+import asyncio
+import threading
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
@@ -9,8 +11,10 @@ import pytest
 
 import azulejos
 from azulejos.bots import BOTS
+from azulejos.kernel.background import Job, Tell
 from azulejos.server import wire
 from azulejos.server.app import make_app
+from azulejos.server.compiling import watch
 from server.servers import settings_for
 
 FILE = """\
@@ -191,6 +195,9 @@ async def test_names_are_tidied_and_limited(http: httpx.AsyncClient) -> None:
         ({"takeover": "nobody"}, "invalid", "bots are"),
         ({"clock": {"kind": "move", "seconds": 0}}, "invalid", "seconds"),
         ({"clock": {"kind": "move", "seconds": 5, "increment": 5}}, "bad_clock", "increment"),
+        ({"clock": {"kind": "game", "seconds": 5, "increment": 86_401}}, "invalid", "increment"),
+        ({"start": 4}, "invalid", "start"),
+        ({"start": "last"}, "invalid", "start"),
         ({"origin": {"file": "nonsense", "ply": 0}}, "invalid", "Line 1"),
         ({"origin": {"file": FILE, "ply": 10_000}}, "bad_setting", "ply"),
         ({"origin": {"file": FILE, "ply": 5}}, "bad_setting", "azul/2"),
@@ -280,6 +287,73 @@ async def test_study_answers_questions_about_any_position(http: httpx.AsyncClien
     assert_problem(await http.post("/api/study", json={"position": "azul/2"}), 422, "invalid")
 
 
+async def test_a_choice_that_puts_only_part_of_the_tiles_on_a_line_is_in_the_schema(http: httpx.AsyncClient) -> None:
+    position = azulejos.azul(partial_drop=True).new()
+    answer = await http.post("/api/study", json={"position": str(position)})
+    choices = {choice.move: choice for choice in wire.Study.model_validate_json(answer.text).choices}
+    part = next(choice for move, choice in choices.items() if "p" in move)
+    assert part.part == part.preview.placed
+    assert choices[part.move.partition("p")[0]].part is None
+
+
+async def test_a_position_is_drawn(http: httpx.AsyncClient) -> None:
+    position = azulejos.pavilion().new()
+    for asked in (str(position), position.to_json()):
+        answer = await http.post("/api/picture", json={"position": asked})
+        assert answer.headers["content-type"] == "image/svg+xml"
+        assert answer.text.startswith("<svg")
+    assert_problem(await http.post("/api/picture", json={"position": "azul/2"}), 422, "invalid")
+
+
+async def test_the_progress_of_compiling_is_told_while_the_server_serves(http: httpx.AsyncClient) -> None:
+    goes_on = threading.Event()
+
+    def work(tell: Tell) -> str:
+        for part in ("one", "two"):
+            tell(part)
+        goes_on.wait(30)
+        return "compiled"
+
+    async def told() -> wire.Progress:
+        return wire.Progress.model_validate((await http.get("/api/progress")).json())
+
+    before, job = await told(), Job(2, work)
+    job.soon()
+    watching = asyncio.create_task(watch(lambda done, part: shown.add(part)))
+    shown: set[str] = set()
+    while "two" not in shown:
+        await asyncio.sleep(0.01)
+    during = await told()
+    assert (during.done, during.total, during.part) == (before.done + 1, before.total + 2, "two")
+    goes_on.set()
+    await watching
+    after = await told()
+    assert after.done == after.total == before.total + 2
+
+
+async def test_boxes_of_other_packages_bring_their_own_texts(http: httpx.AsyncClient) -> None:
+    texts = await http.get("/api/texts/nl")
+    assert texts.headers["content-type"].startswith("text/plain")
+    assert texts.text == ""
+    assert "en, fr, nl" in assert_problem(await http.get("/api/texts/xx"), 404, "not_found")
+
+
+async def test_another_seat_or_a_random_one_may_begin(http: httpx.AsyncClient) -> None:
+    seats = [{"kind": "person", "name": str(number)} for number in range(3)]
+    made = await make(http, players=3, seats=seats, start=2)
+    table = (await http.get(f"/api/tables/{made['table']}")).json()
+    assert (table["start"], table["to_choose"]) == (2, [2])
+    drawn = set()
+    for _ in range(20):
+        made = await make(http, players=3, seats=seats, start="random")
+        table = (await http.get(f"/api/tables/{made['table']}")).json()
+        assert table["to_choose"] == [table["start"]]
+        drawn.add(table["start"])
+    assert drawn == {0, 1, 2}
+    answer = await http.post("/api/tables", json={"preset": "azul", "seats": PEOPLE, "start": 2})
+    assert "cannot start" in assert_problem(answer, 422, "bad_seat")
+
+
 async def test_requests_of_other_sites_are_refused(http: httpx.AsyncClient) -> None:
     body = {"preset": "azul", "seats": PEOPLE}
     theirs = await http.post("/api/tables", json=body, headers={"origin": "https://evil.example"})
@@ -315,7 +389,7 @@ async def test_what_nobody_foresaw_is_a_problem_too(
     def broken(*_: object) -> None:
         raise ZeroDivisionError
 
-    monkeypatch.setattr("azulejos.server.catalogue.describe_options", broken)
+    monkeypatch.setattr("azulejos.server.http.catalogue.all_presets", broken)
     assert_problem(await http.get("/api/presets"), 500, "failed")
     assert "ZeroDivisionError" in caplog.text
 

@@ -8,11 +8,11 @@ from contextlib import AsyncExitStack
 import pytest
 import websockets
 
-from azulejos.server.hub import Hub
-from azulejos.server.journal import Change, NotOwner
-from azulejos.server.lease import Lease
 from azulejos.server.settings import Settings
-from azulejos.server.storage import Storage
+from azulejos.server.tables.hub import Hub
+from azulejos.server.tables.journal import Change, NotOwner
+from azulejos.server.tables.lease import Lease
+from azulejos.server.tables.storage import Storage
 from server.servers import FAST, FREE, Made, Player, Process, Server, running
 
 
@@ -48,7 +48,7 @@ async def test_players_at_different_processes_play_one_game(two: tuple[Server, S
         for player in players:
             group.create_task(player.play_on(rng))
     told = [
-        {seq: entry["position"] for seq, entry in player.entries.items() if entry["kind"] == "move"}
+        {seq: told["position"] for seq, told in player.told.items() if told["entry"]["kind"] == "move"}
         for player in players
     ]
     assert told[0] == told[1]
@@ -74,12 +74,12 @@ async def test_everyone_knows_who_is_connected_wherever_they_are(two: tuple[Serv
     one, other = at(table, two[0], 0), at(table, two[1], 1)
     await one.join()
     await other.join()
-    while (await one.until("presence"))["seats"] != [True, True]:
+    while (await one.until("presence"))["connected"] != [True, True]:
         pass
     third = at(table, two[1])
     await third.join()
     await other.close()
-    while (await one.until("presence"))["seats"] != [True, False]:
+    while (await one.until("presence"))["connected"] != [True, False]:
         pass
 
 

@@ -77,8 +77,9 @@ async def test_moves_are_told_to_all_and_acknowledged(server: Server) -> None:
     players = [await table.player(seat) for seat in (0, 1)]
     move = (await players[0].may_do(0))[1][0]["move"]
     assert (await players[0].act(0, move))["seq"] == 3
-    told = await players[1].entry("move")
-    assert (told["seat"], told["move"], told["to_choose"]) == (0, move, [1])
+    told = await players[1].after("move")
+    assert (told["entry"]["seat"], told["entry"]["move"]) == (0, move)
+    assert told["table"]["to_choose"] == [1]
     assert told["position"]["to_act"] == 1
 
 
@@ -145,7 +146,7 @@ async def test_what_is_missed_comes_after_the_last_number(server: Server) -> Non
     back = await table.player(since=seen)
     assert back.state == {}
     assert list(back.entries) == list(range((seen or 0) + 1, (both.seq or 0) + 1))
-    assert back.entries == {seq: entry for seq, entry in both.entries.items() if seq > (seen or 0)}
+    assert back.told == {seq: told for seq, told in both.told.items() if seq > (seen or 0)}
     far = await table.player(since=10_000)
     assert far.state["seq"] == both.seq
 
@@ -158,7 +159,7 @@ async def test_agreements_takeback_draw_abort(server: Server) -> None:
     await players[0].request("ask", seat=0, what="takeback")
     await players[1].entry("asked")
     await players[1].request("answer", seat=1, what="takeback", yes=True)
-    assert (await players[0].entry("took_back"))["position"]["to_act"] == 0
+    assert (await players[0].after("took_back"))["position"]["to_act"] == 0
     assert await refused(players[1], "answer", seat=1, what="draw", yes=True) == "nothing_asked"
     await players[0].request("ask", seat=0, what="draw")
     await players[1].request("answer", seat=1, what="draw", yes=False)
@@ -219,7 +220,7 @@ async def test_nobody_sees_the_wall_choices_of_others_before_all_have_chosen(ser
         while number not in other.entries:
             await other.receive()
         assert "move" not in other.entries[number]
-        assert other.entries[number]["position"]["boards"][0] != players[0].entries[number]["position"]["boards"][0]
+        assert other.told[number]["position"]["boards"][0] != players[0].told[number]["position"]["boards"][0]
         late = await table.player(*([1] if other is players[1] else []))
         assert "move" not in late.entries[number]
     assert (await server.http.get(game_file)).text == before
@@ -268,10 +269,10 @@ async def test_everyone_is_told_who_is_connected(server: Server) -> None:
     table = await server.make_table()
     one = await table.player(0)
     other = await table.player(1)
-    while (await one.until("presence"))["seats"] != [True, True]:
+    while (await one.until("presence"))["connected"] != [True, True]:
         pass
     await other.close()
-    while (await one.until("presence"))["seats"] != [True, False]:
+    while (await one.until("presence"))["connected"] != [True, False]:
         pass
 
 

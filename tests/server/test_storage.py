@@ -9,12 +9,12 @@ import pytest
 from sqlalchemy import Connection, inspect
 
 from azulejos import AzulejosError
-from azulejos.server.journal import Change, NotOwner
-from azulejos.server.lease import Lease
 from azulejos.server.migrations import HEAD, config
-from azulejos.server.schema import metadata
 from azulejos.server.settings import Settings, database_url
-from azulejos.server.storage import Storage
+from azulejos.server.tables.journal import Change, NotOwner
+from azulejos.server.tables.lease import Lease
+from azulejos.server.tables.schema import metadata
+from azulejos.server.tables.storage import Storage
 
 
 def table_row(id: str, **changes: Any) -> dict[str, Any]:

@@ -6,10 +6,10 @@ import random
 import pytest
 from starlette.websockets import WebSocketState
 
-from azulejos.server.hub import Hub
-from azulejos.server.journal import Journal
-from azulejos.server.lease import Lease
-from azulejos.server.socket import Connection
+from azulejos.server.http.socket import Connection
+from azulejos.server.tables.hub import Hub
+from azulejos.server.tables.journal import Journal
+from azulejos.server.tables.lease import Lease
 from server.servers import Server
 
 

@@ -55,10 +55,10 @@ def state_of(table: Table) -> Any:
         table.seq,
         table.position,
         table.result,
-        list(table.line.steps),
+        list(table.history.played),
         list(table.seats),
-        dict(table.requests.asked),
-        set(table.requests.refused),
+        dict(table.proposals.open),
+        set(table.proposals.refused),
         None if table.scene is None else (table.scene.chosen, table.scene.clocks, table.scene.since),
         table.due(),
     )

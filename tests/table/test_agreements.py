@@ -14,7 +14,7 @@ BOT = Seat("bot", bot="greedy")
 
 
 def kinds(entries: list) -> list[str]:
-    return [entry.KIND for entry in entries]
+    return [entry.kind for entry in entries]
 
 
 def play(table: Table, moves: int, seed: int = 1) -> None:
@@ -89,7 +89,7 @@ def test_a_clock_for_the_game_runs_in_ones_own_turn_and_grows_with_each_move() -
     play(table, 1)
     time.pass_by(20)
     assert table.view()["table"]["clocks"] == [55, 40]
-    assert table.log[-1].to_json()["clocks"] == [55, 60]
+    assert table.moment(table.log[-1]).table.clocks == (55, 60)
     assert table.tick() == []
 
 
@@ -192,7 +192,7 @@ def test_a_free_takeback_undoes_only_ones_own_move_and_nothing_revealed() -> Non
 
 def test_a_supply_refill_of_the_pavilion_counts_as_revealed() -> None:
     table = make_table(azulejos.pavilion(2), takeback="free")
-    while table.log[-1].KIND != "deal" or table.position.phase != "place":
+    while table.log[-1].kind != "deal" or table.position.phase != "place":
         mover = next(iter(table.to_choose))
         seat, move = any_move(table, random.Random(table.seq))
         table.act(seat, move)

@@ -39,21 +39,20 @@ def test_azul_previews_match_the_events(game: azulejos.Game) -> None:
             events = events_of(position, choice.move)
             own = [event for event in events if event.get("seat") == position.to_act]
             if choice.kind == "tile":
-                assert own[0]["points"] == choice.preview["points"]
+                assert own[0]["points"] == choice.preview.points
                 continue
             until = next((i for i, e in enumerate(own) if e["event"] in ("tiled", "floor_cost", "line_fell")), len(own))
             turn = own[:until]
             placed = [event for event in turn if event["event"] == "placed"]
             marker = [event for event in turn if event["event"] == "took_marker"]
-            assert choice.preview["placed"] == sum(event["count"] + event["jokers"] for event in placed)
-            assert choice.parts["jokers"] == sum(event["jokers"] for event in placed)
-            assert choice.preview["completes"] == any(event["complete"] for event in placed)
-            assert choice.preview["fallen"] == sum(event["count"] for event in turn if event["event"] == "fell")
-            assert choice.preview["marker"] == bool(marker)
+            assert choice.preview.placed == sum(event["count"] + event["jokers"] for event in placed)
+            assert choice.jokers == sum(event["jokers"] for event in placed)
+            assert choice.preview.completes == any(event["complete"] for event in placed)
+            assert choice.preview.fallen == sum(event["count"] for event in turn if event["event"] == "fell")
+            assert choice.preview.marker == bool(marker)
             before = state.boards[position.to_act].fallen
             assert (
-                choice.preview["cost"]
-                == PENALTY[min(7, before + choice.preview["fallen"] + len(marker))] - PENALTY[before]
+                choice.preview.cost == PENALTY[min(7, before + choice.preview.fallen + len(marker))] - PENALTY[before]
             )
 
 
@@ -61,14 +60,14 @@ def test_azul_points_are_what_the_line_scores_when_the_round_ends() -> None:
     seen = 0
     for position in positions(bounded("azul", 2, 4), seed=5, each=1):
         for choice in list_choices(position):
-            if choice.kind == "take" and choice.preview["completes"]:
+            if choice.kind == "take" and choice.preview.completes:
                 tiled = [event for event in events_of(position, choice.move) if event["event"] == "tiled"]
                 own = {event["row"]: event["points"] for event in tiled if event["seat"] == position.to_act}
                 if own:
                     seen += 1
-                    assert own[choice.parts["line"] - 1] == choice.preview["points"]
+                    assert own[choice.line] == choice.preview.points
             elif choice.kind == "take":
-                assert choice.preview["points"] == 0
+                assert choice.preview.points == 0
     assert seen
 
 
@@ -79,7 +78,7 @@ def test_azul_points_count_the_lines_above_that_are_complete() -> None:
     )
     for line, bag, points in (("-", 14, 1), ("b", 13, 2)):
         position = azulejos.parse_position(text.format(line=line, bag=bag))
-        assert {choice.move: choice.preview["points"] for choice in list_choices(position)}["2w2"] == points
+        assert {choice.move: choice.preview.points for choice in list_choices(position)}["2w2"] == points
 
 
 @pytest.mark.parametrize("preset", ["pavilion", "pavilion-mono"])
@@ -92,19 +91,19 @@ def test_pavilion_previews_match_the_events(preset: str) -> None:
             events = events_of(position, choice.move)
             first = events[0]
             if choice.kind == "take":
-                assert (choice.preview["count"], choice.preview["wild"]) == (first["count"], first["wild"])
+                assert (choice.preview.count, choice.preview.wild) == (first["count"], first["wild"])
                 marker = [event for event in events if event["event"] == "took_marker"]
-                assert choice.preview["marker"] == bool(marker)
-                assert choice.preview["cost"] == sum(event["points"] for event in marker)
+                assert choice.preview.marker == bool(marker)
+                assert choice.preview.cost == sum(event["points"] for event in marker)
             elif choice.kind == "place":
-                assert choice.preview["points"] == first["points"]
-                assert sum(choice.parts["paid"].values()) == first["paid"]
+                assert choice.preview.points == first["points"]
+                assert sum(choice.paid.values()) == first["paid"]
                 around = [event for event in events if event["event"] == "surrounded"]
-                assert [bonus["count"] for bonus in choice.preview["bonus"]] == [event["count"] for event in around]
+                assert [bonus.count for bonus in choice.preview.bonus] == [event["count"] for event in around]
             elif choice.kind == "bonus":
-                assert sum(choice.parts["tiles"].values()) == position.state().owed
+                assert sum(choice.tiles.values()) == position.state().owed
             else:
-                assert choice.preview["cost"] == first["points"]
+                assert choice.preview.cost == first["points"]
 
 
 def test_nobody_has_choices_while_tiles_are_drawn_or_when_it_is_over() -> None:

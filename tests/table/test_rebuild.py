@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 import azulejos
 from azulejos.table import Clock, Seat, Setup, Table, TableError
-from azulejos.table.asking import REQUESTS
+from azulejos.table.asking import WHATS
 from table.tables import Time, any_move, people, snapshot, state_of
 
 SEATINGS = {
@@ -40,7 +40,7 @@ def setups(draw: st.DrawFn) -> Setup:
 
 def do_something(table: Table, rng: random.Random, time: Time) -> None:
     """Mostly a move; sometimes anything else that can happen at a table."""
-    seat, what = rng.randrange(3), rng.choice(REQUESTS)
+    seat, what = rng.randrange(3), rng.choice(WHATS)
     time.pass_by(rng.choice([0, 0.25, 3, 40]) if rng.random() < 0.2 else 0.5)
     if table.to_choose and rng.random() < 0.8:
         table.act(*any_move(table, rng))
@@ -78,7 +78,7 @@ def test_rebuilt_from_every_part_of_its_log_a_table_is_what_it_was(setup: Setup,
     for at, was in moments:
         then.at = at
         while again.seq < was[0]:
-            assert json.dumps(again.follow(stored[again.seq]).to_json())
+            assert json.dumps(again.follow(stored[again.seq]).told())
         assert state_of(again) == was
     assert snapshot(again) == snapshot(table)
     assert snapshot(Table.rebuild(setup, stored, time)) == snapshot(table)

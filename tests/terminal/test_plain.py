@@ -11,7 +11,7 @@ import pytest
 import azulejos
 from azulejos.locales import load
 from azulejos.records import load_game
-from azulejos.terminal.drawing import draw_plain
+from azulejos.terminal.boards import plain_text
 from azulejos.terminal.plain import PlainGame
 from azulejos.terminal.saved import unfinished
 from azulejos.terminal.session import LocalSession
@@ -108,7 +108,7 @@ def test_the_table_is_drawn_with_a_letter_on_every_tile() -> None:
         "azul/2 2 offer:0 0 c b2rw,2ykw,-,bykw,3rk bkw 16b16y14r16k15w - "
         "3:r,-,-,-,-:.y...,.....,.....,.....,.....:- 0:-,-,-,-,-:.....,.....,.....,.....,....b:w"
     )
-    text = draw_plain(position, ["Ann", "Bob"])
+    text = plain_text(position, ["Ann", "Bob"])
     assert "1  B  R  R  W   2  Y  Y  K  W   3 ·····" in text
     assert "c  * B K W" in text
     assert "▶Ann 3" in text
@@ -120,7 +120,7 @@ def test_the_table_is_drawn_with_a_letter_on_every_tile() -> None:
 @pytest.mark.parametrize("preset", azulejos.PRESETS)
 def test_four_boards_fit_into_80_columns(preset: str) -> None:
     position = azulejos.game(preset, 4).new()
-    assert all(len(line) <= 80 for line in draw_plain(position, ["Mathilde", "Philippe", "Ann", "Ben"]).splitlines())
+    assert all(len(line) <= 80 for line in plain_text(position, ["Mathilde", "Philippe", "Ann", "Ben"]).splitlines())
 
 
 def test_in_a_real_terminal_it_asks_and_answers(tmp_path: Path) -> None:

@@ -1,3 +1,4 @@
+import 'virtual:fonts.css';
 import './styles/tokens.css';
 import './styles/base.css';
 import { mount } from 'svelte';

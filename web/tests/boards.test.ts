@@ -1,9 +1,36 @@
 import { describe, expect, it } from 'vitest';
-import { flightsOf } from '../src/boards/flights';
+import { flightsOf as azulFlights } from '../src/boards/azul/events';
+import { fallenTiles, laidTiles } from '../src/boards/azul/takes';
+import type { AzulPosition, AzulTakeChoice } from '../src/wire/messages';
 import { nearest } from '../src/boards/keys';
-import type { AzulPosition, AzulTake } from '../src/boards/props';
-import { fallenTiles, laidTiles } from '../src/boards/takes';
+import { flightsOf as pavilionFlights } from '../src/boards/pavilion/events';
+import { consequence, pointsOf } from '../src/boards/plain/choices';
+import { BOXES, plug } from '../src/boards/plug';
 import { countOf, oneByOne, sameTiles } from '../src/boards/tiles';
+
+describe('a box', () => {
+  it('is found by its name', () => {
+    expect(plug('azul')).toBe(BOXES.get('azul'));
+    expect(plug('pavilion')).not.toBe(plug('azul'));
+  });
+
+  it('that nobody knows gets the plain board', () => {
+    expect(plug('chess')).toBe(plug('plain'));
+  });
+
+  it('counts its losses among where points come from', () => {
+    for (const { sources, losses } of BOXES.values()) for (const loss of losses) expect(sources).toContain(loss);
+  });
+});
+
+describe('a choice of an unknown box', () => {
+  it('tells the points of its preview', () => {
+    expect(pointsOf({ move: 'a1', kind: 'lay', preview: { points: 3, finishes: false } })).toEqual([3]);
+    expect(pointsOf({ move: 'b', kind: 'skim', preview: { cost: 2 } })).toEqual([-2]);
+    expect(pointsOf({ move: 'b', kind: 'skim' })).toEqual([]);
+    expect(consequence({ move: 'b', kind: 'skim' })).toBe('');
+  });
+});
 
 describe('sets of tiles', () => {
   it('are counted, listed and compared', () => {
@@ -17,26 +44,31 @@ describe('sets of tiles', () => {
 describe('flights', () => {
   it('take tiles and jokers from a plate to the hand', () => {
     const event = { event: 'took', seat: 1, source: 3, color: 'r', count: 2, jokers: 1 };
-    expect(flightsOf('azul', event)).toEqual([{ from: 'factory-3', to: 'hand-1', tiles: ['r', 'r', 'j'] }]);
+    expect(azulFlights(event)).toEqual([{ from: 'factory-3', to: 'hand-1', tiles: ['r', 'r', 'j'] }]);
+  });
+
+  it('bring a wild tile along', () => {
+    const event = { event: 'took', seat: 0, source: 0, color: 'g', count: 1, wild: 1 };
+    expect(pavilionFlights(event, 'p')).toEqual([{ from: 'center', to: 'hand-0', tiles: ['g', 'p'] }]);
   });
 
   it('move what is left to the center, color by color', () => {
     const event = { event: 'moved_to_center', factory: 2, tiles: [1, 0, 0, 2, 0, 0] };
-    expect(flightsOf('azul', event)).toEqual([{ from: 'factory-2', to: 'center', tiles: ['b', 'k', 'k'] }]);
+    expect(azulFlights(event)).toEqual([{ from: 'factory-2', to: 'center', tiles: ['b', 'k', 'k'] }]);
   });
 
   it('bring a joker from its line to the wall', () => {
     const event = { event: 'tiled', seat: 0, row: 2, column: 4, color: 'b', joker: true, points: 3 };
-    expect(flightsOf('azul', event)).toEqual([{ from: 'line-0-2', to: 'wall-0-2-4', tiles: ['j'] }]);
+    expect(azulFlights(event)).toEqual([{ from: 'line-0-2', to: 'wall-0-2-4', tiles: ['j'] }]);
   });
 
   it('end on the space of a star', () => {
     const event = { event: 'placed', seat: 0, star: 4, space: 3, color: 'g', paid: 4, wild: 1, points: 2 };
-    expect(flightsOf('pavilion', event)).toEqual([{ from: 'hand-0', to: 'space-0-g-3', tiles: ['g'] }]);
+    expect(pavilionFlights(event, 'p')).toEqual([{ from: 'hand-0', to: 'space-0-g-3', tiles: ['g'] }]);
   });
 
   it('are none where something is only told', () => {
-    expect(flightsOf('azul', { event: 'row_bonus', seat: 0, row: 1, points: 2 })).toEqual([]);
+    expect(azulFlights({ event: 'row_bonus', seat: 0, row: 1, points: 2 })).toEqual([]);
   });
 });
 
@@ -57,7 +89,7 @@ describe('arrow keys', () => {
 describe('a take of two blue tiles and two jokers', () => {
   const position = { center: {}, factories: [{ b: 2, r: 1, j: 2 }] } as unknown as AzulPosition;
   const take = (jokers: number, placed: number, fallen: number, color = 'b') =>
-    ({ source: 1, color, line: 3, jokers, preview: { placed, fallen } }) as unknown as AzulTake;
+    ({ source: 1, color, line: 2, jokers, preview: { placed, fallen } }) as unknown as AzulTakeChoice;
 
   it('says which tiles stay and which fall', () => {
     expect([laidTiles(take(1, 3, 1)), fallenTiles(position, take(1, 3, 1))]).toEqual([['b', 'b', 'j'], ['j']]);

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { azulLayout, CELL, costOf, elementAt, heap, OFFER, ring, spaceAt, spacesAround, STARS } from '../src/boards/geometry';
+import { boardLayout, CELL } from '../src/boards/azul/layout';
+import { FACTS } from '../src/boards/facts';
+import { heap, OFFER, ring } from '../src/boards/geometry';
+import { costOf, elementAt, spaceAt, STARS } from '../src/boards/pavilion/geometry';
 
 describe('the offer', () => {
   it.each([5, 7, 9])('has room for %i plates that touch neither each other nor the center', (count) => {
@@ -20,20 +23,20 @@ describe('the offer', () => {
 
 describe("Azul's board", () => {
   it('gives a finger 44 pixels for every line on a phone of 360', () => {
-    const layout = azulLayout(true);
+    const layout = boardLayout(true);
     const scale = (360 - 2 * 12 - 2 * 8) / layout.width;
     expect(layout.rowPitch * scale).toBeGreaterThan(44);
   });
 
   it('fills lines from the wall outwards', () => {
-    const { line, wall } = azulLayout(false);
+    const { line, wall } = boardLayout(false);
     expect(line(4, 0).x).toBeGreaterThan(line(4, 1).x);
     expect(wall(0, 0).x).toBeGreaterThan(line(0, 0).x + CELL);
   });
 });
 
 describe("Summer Pavilion's board", () => {
-  const spaces = STARS.flatMap((_, star) => [1, 2, 3, 4, 5, 6].map((space) => ({ star, space, ...spaceAt(star, space) })));
+  const spaces = STARS.flatMap((_, star) => [0, 1, 2, 3, 4, 5].map((space) => ({ star, space, ...spaceAt(star, space) })));
 
   it('has 42 spaces, none on another', () => {
     for (const [i, one] of spaces.entries()) {
@@ -41,24 +44,21 @@ describe("Summer Pavilion's board", () => {
     }
   });
 
-  it.each(['pillar', 'statue', 'window'] as const)('puts every %s against the spaces around it, and no others', (element) => {
-    for (let star = 0; star < 6; star++) {
-      const at = elementAt(element, star);
-      const near = spaces.filter(({ x, y }) => Math.hypot(x - at.x, y - at.y) < 0.9);
-      const expected = spacesAround(element, star).map(([s, n]) => `${s} ${n}`);
-      expect(near.map(({ star: s, space }) => `${s} ${space}`).sort()).toEqual(expected.sort());
-    }
+  it.each(FACTS.pavilion.elements)('puts the $kind of star $star against the spaces around it, and no others', ({ kind, star, spaces: around }) => {
+    const at = elementAt(kind, star);
+    const near = spaces.filter(({ x, y }) => Math.hypot(x - at.x, y - at.y) < 0.9);
+    expect(near.map(({ star: s, space }) => `${s} ${space}`).sort()).toEqual(around.map(([s, n]) => `${s} ${n}`).sort());
   });
 
-  it('points 6 and 1 of the upper left star north and north-east', () => {
-    expect(spaceAt(0, 6).turn).toBe(0);
-    expect(spaceAt(0, 1).turn).toBe(60);
-    expect(spaceAt(6, 1).turn).toBe(0);
+  it('points the last and the first space of the upper left star north and north-east', () => {
+    expect(spaceAt(0, 5).turn).toBe(0);
+    expect(spaceAt(0, 0).turn).toBe(60);
+    expect(spaceAt(6, 0).turn).toBe(0);
   });
 
   it('knows the costs of both sides', () => {
-    expect([1, 2, 3, 4, 5, 6].map((space) => costOf(true, 0, space))).toEqual([3, 2, 1, 4, 5, 6]);
-    expect(costOf(true, 6, 5)).toBe(3);
-    expect(costOf(false, 6, 5)).toBe(5);
+    expect([0, 1, 2, 3, 4, 5].map((space) => costOf(true, 0, space))).toEqual([3, 2, 1, 4, 5, 6]);
+    expect(costOf(true, 6, 4)).toBe(3);
+    expect(costOf(false, 6, 4)).toBe(5);
   });
 });

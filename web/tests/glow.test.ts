@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { azulGlow, pavilionGlow, pointsOf } from '../src/boards/glow';
-import type { AzulBoardState, PavilionBoardState } from '../src/boards/props';
+import { glowOf as azulGlow, pointsOf } from '../src/boards/azul/events';
+import type { AzulBoard } from '../src/wire/messages';
+import { glowOf as pavilionGlow, pointsOf as pavilionPoints } from '../src/boards/pavilion/events';
+import type { PavilionBoard } from '../src/wire/messages';
 
 const wall = (...rows: string[]) =>
-  ({ wall: rows.map((row) => [...row].map((tile) => (tile === '.' ? null : tile))) }) as unknown as AzulBoardState;
+  ({ wall: rows.map((row) => [...row].map((tile) => (tile === '.' ? null : tile))) }) as unknown as AzulBoard;
 const stars = (given: Record<string, string>) =>
-  ({ stars: Object.fromEntries([...'orbygpc'].map((star) => [star, [...(given[star] ?? '......')].map((tile) => (tile === '.' ? null : tile))])) }) as unknown as PavilionBoardState;
+  ({ stars: Object.fromEntries([...'orbygpc'].map((star) => [star, [...(given[star] ?? '......')].map((tile) => (tile === '.' ? null : tile))])) }) as unknown as PavilionBoard;
 
 describe('where points come from on a wall', () => {
   const board = wall('...k.', '...y.', 'kwbyr', '...b.', '.....');
@@ -26,8 +28,8 @@ describe('where points come from on stars', () => {
   const placed = (space: number) => ({ event: 'placed', seat: 0, star: 0, space, points: 1 });
 
   it('is the run around the ring, over its seam too', () => {
-    expect([...pavilionGlow(stars({ o: 'oo..oo' }), placed(0), false)].sort()).toEqual(['o1', 'o2', 'o5', 'o6']);
-    expect([...pavilionGlow(stars({ o: 'o.o...' }), placed(2), false)]).toEqual(['o3']);
+    expect([...pavilionGlow(stars({ o: 'oo..oo' }), placed(0), false)].sort()).toEqual(['o0', 'o1', 'o4', 'o5']);
+    expect([...pavilionGlow(stars({ o: 'o.o...' }), placed(2), false)]).toEqual(['o2']);
     expect(pavilionGlow(stars({ o: 'oooooo' }), placed(3), false).size).toBe(6);
   });
 
@@ -42,6 +44,8 @@ describe('points that rise', () => {
     expect(pointsOf({ event: 'tiled', seat: 1, row: 2, column: 3, points: 4 })).toEqual({ points: 4, spot: 'wall-1-2-3' });
     expect(pointsOf({ event: 'floor_cost', seat: 0, fallen: 5, points: 8 })).toEqual({ points: -8, spot: 'floor-0' });
     expect(pointsOf({ event: 'row_bonus', seat: 0, row: 1, points: 2 })).toEqual({ points: 2, spot: 'score-0' });
+    expect(pavilionPoints({ event: 'placed', seat: 1, star: 4, space: 3, points: 2 })).toEqual({ points: 2, spot: 'space-1-g-3' });
+    expect(pavilionPoints({ event: 'passed', seat: 1, points: 2 })).toEqual({ points: -2, spot: 'score-1' });
     expect(pointsOf({ event: 'took', seat: 0, count: 2 })).toBeNull();
   });
 });

@@ -9,6 +9,7 @@ test('a newcomer plays Azul against a gentle bot', () => {
     players: 2,
     options: {},
     seats: [{ kind: 'person', name: 'Player 1' }, { kind: 'bot', bot: 'apprentice' }],
+    start: 0,
     clock: null,
     public: false,
     takeback: 'free',
@@ -40,4 +41,11 @@ test('friends by link get open seats', () => {
 test('people who pass the screen on have names', () => {
   const plan = { ...parsePlan(null), mode: 'pass' as const, players: 2, others: ['', '', ''], names: ['Ana', '', '', ''] };
   expect(toRequest(plan, called).seats).toEqual([{ kind: 'person', name: 'Ana' }, { kind: 'person', name: 'Player 2' }]);
+});
+
+test('whoever begins has a seat', () => {
+  expect(toRequest(parsePlan('{"start":"random"}'), called).start).toBe('random');
+  expect(toRequest(parsePlan('{"start":1}'), called).start).toBe(1);
+  expect(toRequest(parsePlan('{"start":3,"players":2}'), called).start).toBe(0);
+  expect(parsePlan('{"start":9}').start).toBe(0);
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { keyTarget, linesOf, seatAt } from '../src/replay/frames';
 import type { Frame } from '../src/wire/messages';
-import { TOPICS, topicOf } from '../src/help/topics';
+import { examplesOf, TOPICS, topicOf } from '../src/help/topics';
 
 const frame = (seat: number | null, move: string | null, round: number, events: string[] = [], to_act: number | null = 0) =>
   ({ ply: 0, seat, move, draws: [], comment: '', events: events.map((event) => ({ event })), position: { round, to_act } }) as unknown as Frame;
@@ -47,7 +47,7 @@ describe('the rules help', () => {
   });
 
   it('has every seed example', () => {
-    const ids = Object.values(TOPICS).flatMap((parts) => parts.flatMap(({ examples }) => examples.map(({ id }) => id)));
+    const ids = [...TOPICS.values()].flatMap(({ parts }) => parts.flatMap((part) => examplesOf(part).map(({ id }) => id)));
     for (const letter of 'abcdef') expect(ids).toContain(`pavilion-${letter}`);
     for (const name of ['mathilde', 'floor', 'alone', 'across', 'down', 'both']) expect(ids).toContain(`azul-${name}`);
   });

@@ -12,7 +12,7 @@ from typing import Any
 
 from ..errors import AzulejosError
 from ..extras import needed
-from .match import Finished, Referee
+from .match import PlayedGame, Referee
 from .plan import Fixture, Plan
 from .processes import load_compiled_rules
 
@@ -22,7 +22,7 @@ SECONDS_BETWEEN_LOOKS = 1.0
 """How often the cluster's size is looked at while no game ends."""
 
 
-def play_on_ray(plan: Plan, fixtures: Sequence[Fixture], address: str) -> Generator[Finished, None, None]:
+def play_on_ray(plan: Plan, fixtures: Sequence[Fixture], address: str) -> Generator[PlayedGame, None, None]:
     """The games as they are finished, in any order. Closing the iterator leaves the cluster."""
     ray = _connect(address)
     try:
@@ -64,7 +64,7 @@ def _check_address(address: str) -> None:
         raise AzulejosError(f"there is no Ray cluster to be had at {address!r}: {error}") from None
 
 
-def _get(ray: Any, finished: Any) -> Finished:
+def _get(ray: Any, finished: Any) -> PlayedGame:
     try:
         return ray.get(finished)  # type: ignore[no-any-return]
     except ray.exceptions.RayTaskError:
@@ -73,7 +73,7 @@ def _get(ray: Any, finished: Any) -> Finished:
         raise AzulejosError(f"a game was lost {RETRIES + 1} times: {type(error).__name__}") from None
 
 
-def _play(plan: Plan, fixture: Fixture) -> Finished:
+def _play(plan: Plan, fixture: Fixture) -> PlayedGame:
     return _referee(plan).play(fixture)
 
 

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
+from collections.abc import Callable
 from itertools import groupby
 
 from ..rules.action import Action
 from ..rules.game import Position
 
-COLORS = 6
+Play = Callable[[Action], Position]
+"""Plays an action, and gives the position after it."""
 
 
 class DealSequence:
@@ -25,34 +26,38 @@ class DealSequence:
         self._round = 0
         self._times = 0
 
-    def draw(self, position: Position) -> list[Action]:
-        """The tiles that are due."""
+    def draw(self, position: Position, play: Play) -> None:
+        """Draw the tiles that are due."""
         if position.round != self._round:
             self._round, self._times = position.round, 0
         self._times += 1
-        return draw_tiles(position, random.Random(f"{self.seed} {self.number} {self._round} {self._times}"))
+        draw_tiles(position, random.Random(f"{self.seed} {self.number} {self._round} {self._times}"), play)
 
 
-def draw_tiles(position: Position, rng: random.Random) -> list[Action]:
-    """The tiles that are due, one by one, at random from the bag; none where no tile is due."""
-    box, draws = position.game.box, []
-    copies = max(box.count_tiles(position.state()))
-    tiles = [(color, copy) for color in range(COLORS) for copy in range(copies)]
+def draw_tiles(position: Position, rng: random.Random, play: Play) -> None:
+    """Draw the tiles that are due, one by one, at random from the bag; none where no tile is due."""
+    box = position.game.box
+    counts = box.count_tiles(position.state())
+    tiles = [(color, copy) for color in range(len(counts)) for copy in range(max(counts))]
     while position.is_chance:
         bag = position.state().bag
         rng.shuffle(tiles)
         for color in [color for color, copy in tiles if copy < bag[color]]:
-            draws.append(box.action(box.first_draw + color))
-            position = position.apply(draws[-1])
+            position = play(box.action(box.first_draw + color))
             if not position.is_chance:
                 break
-    return draws
 
 
-def format_draws(position: Position, draws: Sequence[Action]) -> list[str]:
-    """Tiles drawn from this position on, a word for each place they go to, as in game files: `=kkbw =yrrr`."""
-    placed = []
-    for draw in draws:
+def draw_words(position: Position, rng: random.Random) -> tuple[Position, list[str]]:
+    """Draw the tiles that are due: the position after them, and a word for each place, as in game files: `=kkbw`."""
+    placed: list[tuple[int, str]] = []
+
+    def play(draw: Action) -> Position:
+        nonlocal position
         placed.append((position.filling, str(draw).removeprefix("=")))
         position = position.apply(draw)
-    return ["=" + "".join(letter for _, letter in tiles) for _, tiles in groupby(placed, key=lambda pair: pair[0])]
+        return position
+
+    draw_tiles(position, rng, play)
+    words = ["=" + "".join(tile for _, tile in tiles) for _, tiles in groupby(placed, key=lambda pair: pair[0])]
+    return position, words

@@ -16,8 +16,8 @@ from pathlib import Path
 from typing import Any
 
 from ..errors import AzulejosError
-from .match import Finished
-from .plan import Plan
+from .match import PlayedGame
+from .plan import Plan, identity_of
 from .results import Result
 
 PLAN, JOURNAL, GAMES = "tournament.json", "journal.jsonl", "games"
@@ -55,10 +55,10 @@ class TournamentFolder:
             found[result.number] = result
         return [found[number] for number in sorted(found) if number <= self.plan.games]
 
-    def add(self, finished: Finished) -> None:
+    def add(self, game: PlayedGame) -> None:
         """Keep a game for good."""
-        result = finished.result
-        replace_file(self.path / GAMES / f"{result.number:06}.txt", finished.text.encode())
+        result = game.result
+        replace_file(self.path / GAMES / f"{result.number:06}.txt", game.text.encode())
         line = json.dumps(result.to_json()).encode() + b"\n"
         try:
             written = os.write(self._journal, line)
@@ -88,11 +88,13 @@ class TournamentFolder:
 
     def _check_plan(self) -> None:
         path = self.path / PLAN
-        there = _read_plan(path).identity() if path.exists() else {}
-        for name, value in self.plan.identity().items():
-            if there and there[name] != value:
+        wanted = self.plan.identity()
+        there = _read_identity(path) if path.exists() else wanted
+        for name in wanted | there:
+            old, new = there.get(name, 0), wanted.get(name, 0)
+            if old != new:
                 raise AzulejosError(
-                    f"{self.path} has another tournament, with {name} {there[name]!r} and not {value!r}: "
+                    f"{self.path} has another tournament, with {name} {old!r} and not {new!r}: "
                     "choose another folder with --out"
                 )
         replace_file(path, _dump(self.plan.to_json()))
@@ -127,11 +129,9 @@ def replace_file(path: Path, data: bytes) -> None:
             part.unlink()
 
 
-def _read_plan(path: Path) -> Plan:
+def _read_identity(path: Path) -> dict[str, Any]:
     try:
-        return Plan.from_json(json.loads(path.read_bytes()))
-    except AzulejosError:
-        raise
+        return identity_of(json.loads(path.read_bytes()))
     except (ValueError, TypeError, KeyError, AttributeError):
         raise AzulejosError(f"{path} is not the plan of a tournament") from None
 

@@ -6,8 +6,10 @@ import random
 from collections import Counter
 from dataclasses import dataclass, replace
 
-from ..bots import find_bot
+from ..bots import as_bot, find_bot
 from ..records import GameRecord, Node, write_game
+from ..rules.action import Action
+from ..rules.game import Position
 from .deals import DealSequence
 from .outside import OutsidePlayer
 from .plan import Fixture, Plan
@@ -20,7 +22,7 @@ LAST_ROUND = 100
 
 
 @dataclass(frozen=True, slots=True)
-class Finished:
+class PlayedGame:
     """A game that was played: its result, and the text of its game file."""
 
     result: Result
@@ -36,15 +38,15 @@ class Referee:
         self._players: dict[tuple[str, int], Player] = {}
         """By name and, for copies at one table, which of them."""
 
-    def play(self, fixture: Fixture) -> Finished:
+    def play(self, fixture: Fixture) -> PlayedGame:
         tags = {"deal": str(fixture.deal)}
         if self.plan.limits is not None:
             tags["limits"] = format_limits(self.plan.limits)
-        record = GameRecord(self.plan.game, fixture.seats, tags)
+        record = GameRecord(self.plan.game, fixture.seats, tags, start_seat=fixture.start)
         result = self._play(fixture, record)
         if result.ended:
             record.tags["ended"] = result.ended
-        return Finished(result, write_game(record))
+        return PlayedGame(result, write_game(record))
 
     def _play(self, fixture: Fixture, record: GameRecord) -> Result:
         players = self._seat(fixture)
@@ -81,7 +83,8 @@ class Referee:
         command = self._entrants[name].command
         if command:
             return OutsidePlayer(command, self.plan.limits, self.plan.patience)
-        return HousePlayer(find_bot(name), self.plan.limits)
+        bot = as_bot(self.plan.bots[name]) if name in self.plan.bots else find_bot(name)
+        return HousePlayer(bot, self.plan.limits)
 
     def close(self) -> None:
         for player in self._players.values():
@@ -90,8 +93,12 @@ class Referee:
 
 
 def _add_draws(node: Node, deals: DealSequence) -> Node:
-    for draw in deals.draw(node.position):
+    def play(draw: Action) -> Position:
+        nonlocal node
         node = node.add(draw)
+        return node.position
+
+    deals.draw(node.position, play)
     return node
 
 

@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import math
+import random
 from collections.abc import Iterator, Mapping
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, field
 from itertools import combinations, permutations
-from typing import Any, Self
+from typing import Any, Literal
 
 from ..errors import AzulejosError
 from ..rules.game import Game
 from ..search.limits import Limits
 from .players import Entrant, parse_entrant
+
+Start = int | Literal["random"]
+"""The seat that begins the first round, or one drawn for each deal."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,10 +23,13 @@ class Fixture:
     """A game to be played. All of one table and deal, with each player in each seat, are a set."""
 
     number: int
+    """Its place in the plan, from 1."""
     deal: int
     table: int
     seats: tuple[str, ...]
-    """The players' names by seat; seat 0 begins."""
+    """The players' names by seat."""
+    start: int = field(default=0, kw_only=True)
+    """The seat that begins."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,8 +48,15 @@ class Plan:
     """How long a player may think for a move; None leaves it to each."""
     patience: float = 10.0
     """How many seconds an outside program may be late."""
+    start: Start = 0
+    """Who begins. If it is random, all games of a deal have the same start, so that they stay comparable."""
+    bots: Mapping[str, Any] = field(default_factory=dict, compare=False)
+    """By name: players that are Python objects."""
 
     def __post_init__(self) -> None:
+        if self.start != "random" and self.start not in range(self.game.players):
+            seats = f"the seats are 0 to {self.game.players - 1}"
+            raise AzulejosError(f"seat {self.start!r} cannot start: {seats}, and random draws one for each deal")
         if self.deals < 1:
             raise AzulejosError(f"a tournament has 1 game or more, and not {self.deals}")
         if not 0 < self.patience < math.inf:
@@ -59,13 +73,16 @@ class Plan:
 
     @property
     def entrants(self) -> list[Entrant]:
-        return [parse_entrant(text) for text in (*self.players, *self.against)]
+        return [self._entrant(text) for text in (*self.players, *self.against)]
+
+    def _entrant(self, text: str) -> Entrant:
+        return Entrant(text) if text in self.bots else parse_entrant(text)
 
     @property
     def tables(self) -> list[tuple[str, ...]]:
         """Who meets whom."""
-        names = [parse_entrant(text).name for text in self.players]
-        others = [parse_entrant(text).name for text in self.against]
+        names = [self._entrant(text).name for text in self.players]
+        others = [self._entrant(text).name for text in self.against]
         if others:
             return [(name, *[other] * (self.game.players - 1)) for name in names for other in others]
         return list(combinations(names, self.game.players))
@@ -74,10 +91,17 @@ class Plan:
         """All games: deal by deal, so that more of them only add to the end."""
         number, tables = 0, self.tables
         for deal in range(1, self.deals + 1):
+            start = self.start_of(deal)
             for table, names in enumerate(tables, 1):
                 for seats in _rotations(names, deal - 1):
                     number += 1
-                    yield Fixture(number, deal, table, seats)
+                    yield Fixture(number, deal, table, seats, start=start)
+
+    def start_of(self, deal: int) -> int:
+        """The seat that begins in all games of a deal."""
+        if self.start == "random":
+            return random.Random(f"{self.seed} {deal} start").randrange(self.game.players)
+        return self.start
 
     @property
     def games(self) -> int:
@@ -85,28 +109,33 @@ class Plan:
 
     def identity(self) -> dict[str, Any]:
         """What makes it this tournament and no other, whether more or fewer games of it are played."""
+        return identity_of(self.to_json())
+
+    def to_json(self) -> dict[str, Any]:
         return {
             "game": self.game.name,
             "players": list(self.players),
             "against": list(self.against),
             "seed": self.seed,
             "limits": None if self.limits is None else asdict(self.limits),
+            "start": self.start,
+            "deals": self.deals,
+            "patience": self.patience,
         }
 
-    def to_json(self) -> dict[str, Any]:
-        return {**self.identity(), "deals": self.deals, "patience": self.patience}
 
-    @classmethod
-    def from_json(cls, data: Mapping[str, Any]) -> Self:
-        return cls(
-            game=Game.from_name(data["game"]),
-            players=tuple(data["players"]),
-            against=tuple(data["against"]),
-            deals=data["deals"],
-            seed=data["seed"],
-            limits=Limits(**data["limits"]) if data["limits"] else None,
-            patience=data["patience"],
-        )
+def identity_of(plan: Mapping[str, Any]) -> dict[str, Any]:
+    """The part of a plan's JSON that makes it this tournament. Plans of earlier versions have no start: seat 0."""
+    named = {name: plan[name] for name in ("game", "players", "against", "seed", "limits")}
+    return named | ({"start": plan["start"]} if plan.get("start") else {})
+
+
+def parse_start(text: str) -> Start:
+    if text == "random":
+        return "random"
+    if not text.isdecimal():
+        raise AzulejosError(f"{text!r} is no start: it is the number of a seat, from 0, or random")
+    return int(text)
 
 
 def _rotations(names: tuple[str, ...], turn: int) -> Iterator[tuple[str, ...]]:

@@ -40,7 +40,7 @@ class Entrant:
 
     name: str
     command: tuple[str, ...] = ()
-    """What starts an outside program; empty for a bot of ours."""
+    """What starts an outside program; empty for a bot in Python."""
 
 
 def parse_entrant(text: str) -> Entrant:
@@ -58,7 +58,7 @@ def parse_entrant(text: str) -> Entrant:
 
 
 class HousePlayer:
-    """A bot of ours."""
+    """A bot of ours, or another Python object."""
 
     def __init__(self, bot: Bot, limits: Limits | None) -> None:
         self.bot = bot
@@ -66,6 +66,7 @@ class HousePlayer:
         self.rng = random.Random()
 
     def begin(self, game: Game, seed: int) -> None:
+        self.bot.prepare(game.box)
         self.rng = random.Random(seed)
 
     def choose(self, position: Position) -> Action:

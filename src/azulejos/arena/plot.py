@@ -22,7 +22,7 @@ ANCHORS = {"start": "lm", "middle": "mm", "end": "rm"}
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class Segment:
     x1: float
     y1: float
     x2: float
@@ -49,15 +49,18 @@ class Label:
     """Which end of the text is at x: start, middle or end; y is its middle."""
 
 
-Shape = Line | Dot | Label
+Shape = Segment | Dot | Label
 
 
 @dataclass(frozen=True, slots=True)
 class Picture:
+    """What is drawn, on so many units by so many."""
+
     title: str
     width: int
     height: int
     shapes: tuple[Shape, ...]
+    """In the order in which they are drawn."""
 
 
 def plot_ratings(title: str, ratings: Mapping[str, Rating]) -> tuple[bytes, bytes]:
@@ -79,13 +82,13 @@ def lay_out(title: str, ratings: Mapping[str, Rating]) -> Picture:
 
     shapes: list[Shape] = [Label(SIDE, TOP / 2, title, 16, "start")]
     for tick in ticks:
-        shapes.append(Line(x(tick), TOP, x(tick), bottom, GRID, 1))
+        shapes.append(Segment(x(tick), TOP, x(tick), bottom, GRID, 1))
         shapes.append(Label(x(tick), bottom + 14, f"{tick:.0f}", 12, "middle"))
     shapes.append(Label((left + right) / 2, bottom + 34, "rating, with 95 % interval", 12, "middle"))
     for i, (name, rating) in enumerate(zip(names, ratings.values(), strict=True)):
         y = TOP + ROW * (i + 0.5)
         shapes.append(Label(left - 12, y, name, 14, "end"))
-        shapes.append(Line(x(rating.low), y, x(rating.high), y, BAR, 4))
+        shapes.append(Segment(x(rating.low), y, x(rating.high), y, BAR, 4))
         shapes.append(Dot(x(rating.mean), y, 6, DOT))
     return Picture(title, WIDTH, bottom + BOTTOM, tuple(shapes))
 
@@ -114,7 +117,7 @@ def to_svg(picture: Picture) -> str:
 def _svg_shapes(shapes: Iterable[Shape]) -> Iterable[str]:
     for shape in shapes:
         match shape:
-            case Line(x1, y1, x2, y2, color, width):
+            case Segment(x1, y1, x2, y2, color, width):
                 ends = f'x1="{x1:.1f}" y1="{y1:.1f}" x2="{x2:.1f}" y2="{y2:.1f}"'
                 yield f'<line {ends} stroke="{color}" stroke-width="{width}"/>'
             case Dot(x, y, radius, color):
@@ -131,7 +134,7 @@ def to_png(picture: Picture) -> bytes:
     draw = ImageDraw.Draw(image)
     for shape in picture.shapes:
         match shape:
-            case Line(x1, y1, x2, y2, color, width):
+            case Segment(x1, y1, x2, y2, color, width):
                 draw.line([SHARPNESS * at for at in (x1, y1, x2, y2)], color, SHARPNESS * width)
             case Dot(x, y, radius, color):
                 draw.circle((SHARPNESS * x, SHARPNESS * y), SHARPNESS * radius, color)

@@ -20,7 +20,7 @@ from multiprocessing.context import SpawnProcess
 from ..errors import AzulejosError
 from ..kernel.background import has_numba
 from ..rules.engine import compiled_engine
-from .match import Finished, Referee
+from .match import PlayedGame, Referee
 from .plan import Fixture, Plan
 
 ATTEMPTS = 3
@@ -28,7 +28,7 @@ ATTEMPTS = 3
 SECONDS_TO_END = 5.0
 
 
-def play_on_processes(plan: Plan, fixtures: Sequence[Fixture], workers: int) -> Generator[Finished, None, None]:
+def play_on_processes(plan: Plan, fixtures: Sequence[Fixture], workers: int) -> Generator[PlayedGame, None, None]:
     """The games as they are finished, in any order. Closing the iterator ends the processes."""
     waiting = deque(fixtures)
     lost: Counter[int] = Counter()
@@ -81,7 +81,7 @@ class Worker:
         with suppress(OSError):  # from a dead process, which waiting for its answer will show
             self.connection.send(fixture)
 
-    def take(self) -> tuple[Fixture, Finished | None]:
+    def take(self) -> tuple[Fixture, PlayedGame | None]:
         """The game it played; None for a process that died."""
         fixture, self.fixture = self.fixture, None
         assert fixture is not None
@@ -119,7 +119,7 @@ def work(pipe: Connection, plan: Plan) -> None:
             pipe.send(_try(referee, pipe.recv()))
 
 
-def _try(referee: Referee, fixture: Fixture) -> Finished | str:
+def _try(referee: Referee, fixture: Fixture) -> PlayedGame | str:
     """The game, or what went wrong with one of our own bots."""
     try:
         return referee.play(fixture)

@@ -10,11 +10,9 @@ from .plan import Fixture
 
 
 @dataclass(frozen=True, slots=True)
-class Result:
-    number: int
-    deal: int
-    table: int
-    seats: tuple[str, ...]
+class Result(Fixture):
+    """A game that was played."""
+
     scores: tuple[int, ...]
     places: tuple[int, ...]
     """1 for the winner; seats that nothing tells apart share a place."""
@@ -24,15 +22,14 @@ class Result:
     """Why the game ended before its time."""
 
     @classmethod
-    def of(cls, fixture: Fixture, scores: tuple[int, ...], places: tuple[int, ...]) -> Self:
-        return cls(fixture.number, fixture.deal, fixture.table, fixture.seats, scores, places)
+    def of(cls, fixture: Fixture, scores: tuple[int, ...], places: tuple[int, ...], **more: Any) -> Self:
+        return cls(**asdict(fixture), scores=scores, places=places, **more)
 
     @classmethod
     def of_forfeit(cls, fixture: Fixture, scores: tuple[int, ...], seat: int, why: str) -> Self:
         """The seat is last, and the others share the first place."""
         places = tuple(len(scores) if other == seat else 1 for other in range(len(scores)))
-        ended = f"seat {seat} forfeits: {why}"
-        return cls(fixture.number, fixture.deal, fixture.table, fixture.seats, scores, places, seat, ended)
+        return cls.of(fixture, scores, places, forfeit=seat, ended=f"seat {seat} forfeits: {why}")
 
     def win_share(self, seat: int) -> float:
         """1 for a win, a part of it for a shared one."""

@@ -8,13 +8,14 @@ import random
 import sys
 import threading
 from collections.abc import Callable, Iterable
+from typing import Any
 
 from .. import __version__
-from ..bots import BOTS, Bot, find_bot
+from ..bots import BOTS, Bot, as_bot, find_bot
 from ..errors import AzulejosError
 from ..rules.game import Game, Position, parse_position, position_from_json
 from ..search.limits import Limits, Stop
-from .deals import draw_tiles, format_draws
+from .deals import draw_words
 from .protocol import VERSION, ProtocolError, format_analysis, format_progress, parse_limits, parse_moves
 
 SECONDS_TO_STOP = 5.0
@@ -136,9 +137,7 @@ class EngineSession:
             raise ProtocolError(f"deal is followed by a number or nothing, and not by {rest!r}")
         if not self.position.is_chance:
             raise ProtocolError("no tile is to be drawn")
-        draws = draw_tiles(self.position, random.Random(int(rest)) if rest else random.SystemRandom())
-        words = format_draws(self.position, draws)
-        self.position = _play(self.position, words)
+        self.position, words = draw_words(self.position, random.Random(int(rest)) if rest else random.SystemRandom())
         self.say(f"moves {' '.join(words)}")
 
     def legal(self, rest: str) -> None:
@@ -180,6 +179,7 @@ class EngineSession:
         self, bot: Bot, position: Position, limits: Limits | None, rng: random.Random | None, stop: Stop
     ) -> None:
         try:
+            bot.prepare(position.game.box, lambda part: self.say(f"info preparing {part}"))
             found = bot.think(position, limits, rng, stop, lambda sofar: self.say(format_progress(sofar)))
             lines = list(format_analysis(found))
         except Exception as error:  # whatever happens in a bot, the controller must hear of it
@@ -231,10 +231,10 @@ def _parse_json(text: str) -> tuple[Position, str]:
     return position_from_json(data), moves
 
 
-def serve(bot: Bot) -> None:
-    """Talk over stdin and stdout until `quit` or the end of the input."""
+def serve(bot: Any) -> None:
+    """Talk over stdin and stdout until `quit` or the end of the input. Any object that is a bot will do."""
     sys.stdin.reconfigure(encoding="utf-8", errors="replace")  # type: ignore[union-attr]
-    session = EngineSession(bot, _print)
+    session = EngineSession(as_bot(bot), _print)
     for line in sys.stdin:
         if not session.obey(line):
             break

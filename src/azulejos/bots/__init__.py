@@ -1,13 +1,13 @@
-"""Named opponents."""
+"""Named opponents, and the way for anybody's own."""
 
 from __future__ import annotations
 
 from ..errors import AzulejosError
-from .bot import Bot
+from .bot import Bot, as_bot
 from .simple import GreedyBot, RandomBot
 from .thinkers import CHARACTERS, LADDER, Thinker
 
-BOTS: dict[str, Bot] = {bot.name: bot for bot in (RandomBot(), GreedyBot(), *CHARACTERS, *LADDER)}
+BOTS: dict[str, Bot] = {bot.name: bot for bot in map(as_bot, (RandomBot(), GreedyBot(), *CHARACTERS, *LADDER))}
 """All opponents by name; the ladder comes last, its strongest at the end."""
 
 
@@ -22,4 +22,15 @@ def find_bot(name: str) -> Bot:
     return BOTS[name]
 
 
-__all__ = ["BOTS", "CHARACTERS", "LADDER", "Bot", "Thinker", "UnknownBot", "find_bot"]
+__all__ = [
+    "BOTS",
+    "CHARACTERS",
+    "LADDER",
+    "Bot",
+    "GreedyBot",
+    "RandomBot",
+    "Thinker",
+    "UnknownBot",
+    "as_bot",
+    "find_bot",
+]

@@ -1,12 +1,12 @@
-"""Opponents that do not look ahead."""
+"""Opponents that do not look ahead, each in one method."""
 
 from __future__ import annotations
 
 import random
 
+from ..rules.action import Action
 from ..rules.game import Position
-from ..search.limits import Analysis, Limits, Report, Stop
-from . import greedy
+from ..search.plug import Outlook, plug
 
 
 class RandomBot:
@@ -14,30 +14,22 @@ class RandomBot:
 
     name = "random"
 
-    def think(
-        self,
-        position: Position,
-        limits: Limits | None = None,
-        rng: random.Random | None = None,
-        stop: Stop | None = None,
-        report: Report | None = None,
-    ) -> Analysis:
-        action = (rng or random.SystemRandom()).choice(position.legal_actions())
-        return Analysis(action, (action,), (0.0,) * position.game.players)
+    def choose(self, position: Position, rng: random.Random | None = None) -> Action:
+        return (rng or random.SystemRandom()).choice(position.legal_actions())
 
 
 class GreedyBot:
-    """The most points of this turn."""
+    """The most points that it can see in this turn alone; among equals, the action with the lowest number."""
 
     name = "greedy"
 
-    def think(
-        self,
-        position: Position,
-        limits: Limits | None = None,
-        rng: random.Random | None = None,
-        stop: Stop | None = None,
-        report: Report | None = None,
-    ) -> Analysis:
-        action = greedy.choose(position)
-        return Analysis(action, (action,), (0.0,) * position.game.players)
+    def choose(self, position: Position) -> Action:
+        seat, box = position.to_act, position.game.box
+        outlook = plug(box).outlook
+
+        def after(action: Action) -> Outlook:
+            state = position.state()
+            box.apply(state, action.id, None)
+            return outlook(state, seat)
+
+        return max(position.legal_actions(), key=after)

@@ -27,6 +27,10 @@ def bots(incomplete: str) -> list[str]:
     return [name for name in BOTS if name.startswith(incomplete)]
 
 
+def starts(incomplete: str) -> list[str]:
+    return [start for start in ("0", "1", "2", "3", "random") if start.startswith(incomplete)]
+
+
 def options(incomplete: str) -> list[str]:
     """Rule options of all games, such as max_rounds=."""
     from dataclasses import fields

@@ -31,18 +31,20 @@ def warm(
         return
     from ..progress import progress_line
     from ..rules.boxes import all_boxes
-    from ..rules.compiled_engine import CompiledEngine
-    from ..search.best_first import warm_search
+    from ..rules.engine import compiled_engine
+    from ..search import compiling
 
-    parts = {"play": 7, "envs": 4}
+    parts = {"play": compiling.PARTS + 1, "envs": 0}
+    if "envs" in wanted:
+        from ..envs import warm as environments
+
+        parts["envs"] = environments.PARTS
     with progress_line("compiling the rules, once", len(all_boxes()) * sum(parts[part] for part in wanted)) as step:
         for box in all_boxes():
             if "play" in wanted:
-                CompiledEngine(box, step).ready_to_play_games(step)
-                warm_search(box, step)
+                compiling.prepare(box, step)
+                compiled_engine(box).ready_to_play_games(step)
             if "envs" in wanted:
-                from ..envs.warm import warm as warm_environments
-
-                warm_environments(box, step)
+                environments.warm(box, step)
     for part in wanted:
         set_warm(part)

@@ -7,12 +7,13 @@ from typing import Any
 import numpy as np
 
 from ..kernel import rule
-from ..rules.azul.actions import TAKE, TILE
+from ..rules.azul.actions import number_of_take, number_of_tile
 from ..rules.azul.offer import legal_takes
 from ..rules.azul.options import AzulOptions, Wall
-from ..rules.azul.scoring import complete_rows
+from ..rules.azul.scoring import COLOR_BONUS, ROW_BONUS, complete_rows
 from ..rules.azul.state import (
     CENTER,
+    COLORS,
     FLOOR_SPACES,
     GREY_WALL,
     JOKER,
@@ -27,18 +28,20 @@ from ..rules.azul.state import (
     State,
     joker_count,
     next_seat,
+    opening,
 )
 from ..rules.azul.tiling import column_choices
 from ..rules.azul.turns import legal_others
 from .layout import Layout, Plane
-from .writing import Numbers, seen_from, write_bits, write_choice, write_tiles
+from .text import offer_lines
+from .writing import Mask, Numbers, seen_from, write_bits, write_choice, write_listed, write_none, write_tiles
 
 VERSION = 1
 TILES_PER_COLOR = 20
 SCORE_SCALE = 100
 ROUND_SCALE = 10
 MOST_ROUNDS = 999
-MOST_POINTS = 25 * 10 + 5 * (2 + 7 + 10)
+MOST_POINTS = 25 * 10 + 5 * (ROW_BONUS + max(AzulOptions.NUMBERS["column_bonus"]) + COLOR_BONUS)
 """No tile scores more than 10, and no wall can have more bonuses than all of them."""
 PHASE_COUNT = len(PHASES)
 SIX_BITS = np.array([[word >> i & 1 for i in range(6)] for word in range(64)], np.int8)
@@ -48,12 +51,19 @@ SIX_BITS = np.array([[word >> i & 1 for i in range(6)] for word in range(64)], n
 def layout(players: int, options: AzulOptions) -> Layout:
     factories = 2 * players + 1
     colors = 6 if options.jokers else 5
-    of = "b y r k w j"[: 2 * colors - 1]
+    of = " ".join(COLORS[:colors])
     rounds = options.max_rounds or MOST_ROUNDS
     tiles = TILES_PER_COLOR
     planes = [
         Plane("center", (colors,), of, tiles, tiles, "tiles in the center of the table"),
-        Plane("factories", (factories, colors), f"factory; {of}", 4, 4, "tiles on each factory"),
+        Plane(
+            "factories",
+            (factories, colors),
+            f"factory; {of}",
+            TILES_PER_FACTORY,
+            TILES_PER_FACTORY,
+            "tiles on each factory",
+        ),
         Plane("bag", (colors,), of, tiles, tiles, "tiles in the bag"),
         Plane("lid", (colors,), of, tiles, tiles, "tiles in the lid"),
         Plane("round", (1,), "", ROUND_SCALE, rounds, "the round, from 1"),
@@ -62,13 +72,22 @@ def layout(players: int, options: AzulOptions) -> Layout:
         Plane("start", (players,), "seat", 1, 1, "who started this round"),
         Plane("marker", (1 + players,), "center, seat", 1, 1, "where the starting marker is"),
         Plane("score", (players,), "seat", SCORE_SCALE, MOST_POINTS, "points"),
-        Plane("floor", (players, colors + 1), f"seat; {of}, marker", 7, 7, "what lies on the floor line"),
+        Plane(
+            "floor",
+            (players, colors + 1),
+            f"seat; {of}, marker",
+            FLOOR_SPACES,
+            FLOOR_SPACES,
+            "what lies on the floor line",
+        ),
         Plane("lines", (players, 5, colors), f"seat; line; {of}", 1, 1, "tiles on a pattern line, of those it takes"),
         Plane("wall", (players, 5, 5), "seat; row; column", 1, 1, "covered wall spaces"),
     ]
     if options.wall is Wall.GREY:
         meaning = "wall spaces that count as that color"
-        planes.append(Plane("wall_colors", (players, 5, 5, 5), "seat; b y r k w; row; column", 1, 1, meaning))
+        planes.append(
+            Plane("wall_colors", (players, 5, 5, 5), f"seat; {' '.join(COLORS[:5])}; row; column", 1, 1, meaning)
+        )
     if options.jokers:
         planes.append(Plane("wall_jokers", (players, 5, 5), "seat; row; column", 1, 1, "wall spaces with a joker"))
     return Layout.of(VERSION, planes)
@@ -137,31 +156,29 @@ def write_lines(board: Board, colors: int, out: Numbers, k: int) -> int:
 
 
 @rule
-def write_mask(s: State, mask: Any, scratch: list[int]) -> None:
+def write_mask(s: State, mask: Mask, scratch: list[int]) -> None:
     """1 for every legal action, 0 for the others; none is legal when no player is to act."""
     if s.to_act >= 0 and s.phase == OFFER:
         write_takes(s, mask, scratch)
         return
-    for action in range(len(mask)):
-        mask[action] = 0
+    write_none(mask)
     if s.to_act >= 0:
         spaces = column_choices(s)
         for space in range(25):
-            mask[TILE + space] = spaces >> space & 1
+            mask[number_of_tile(space)] = spaces >> space & 1
 
 
 @rule
-def write_takes(s: State, mask: Any, scratch: list[int]) -> None:
+def write_takes(s: State, mask: Mask, scratch: list[int]) -> None:
     for source in range(s.factories + 1):
         takes = legal_takes(s, source)
         for color in range(5):
             for line in range(6):
-                mask[TAKE + 30 * source + 6 * color + line] = SIX_BITS[takes >> 6 * color & 63, line]
-    for action in range(TAKE + 30 * (s.factories + 1), len(mask)):
+                mask[number_of_take(source, opening(color, line))] = SIX_BITS[takes >> opening(color, 0) & 63, line]
+    for action in range(number_of_take(s.factories + 1, 0), len(mask)):
         mask[action] = 0
     if s.rules & (JOKERS | PARTIAL_DROP):
-        for i in range(legal_others(s, scratch, 0)):
-            mask[scratch[i]] = 1
+        write_listed(scratch, legal_others(s, scratch, 0), mask)
 
 
 @rule
@@ -187,3 +204,17 @@ def most_turns(players: int, options: AzulOptions) -> int:
 
 def most_draws(players: int, options: AzulOptions) -> int:
     return (options.max_rounds or MOST_ROUNDS) * TILES_PER_FACTORY * (2 * players + 1)
+
+
+def middle_lines(position: dict[str, Any]) -> list[str]:
+    return offer_lines(position, "bag", "lid")
+
+
+def board_lines(board: dict[str, Any]) -> list[str]:
+    """Pattern lines beside the wall, then the floor line."""
+    lines = []
+    for row in range(5):
+        tiles = "".join(letter * count for letter, count in board["lines"][row].items())
+        wall = "".join(letter or "." for letter in board["wall"][row])
+        lines.append(f"  {tiles.rjust(row + 1, '.').rjust(5)} {wall}")
+    return [*lines, "  " + "".join("*" if thing == "marker" else thing for thing in board["floor"])]

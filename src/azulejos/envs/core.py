@@ -3,33 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, fields
 from functools import cache
-from typing import TYPE_CHECKING, Any
+from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
 from ..errors import AzulejosError
-from ..kernel import Generator, bind, seed
+from ..kernel import Generator, bind
 from ..kernel.background import has_numba
 from ..rules.box import Box
 from ..rules.engine import compiled_engine
 from ..rules.game import Game, Position
 from . import stepping
-from .rewards import Reward, pay
-from .view import VIEWS, check_seat
-
-if TYPE_CHECKING:
-    pass
-
-Words = NDArray[np.int64]
-"""The memory of a record, or of many, as in `rules.compiled_engine`."""
+from .plug import plug
+from .rewards import Ranking, Reward, pay
+from .stepping import Parts, Rules, Words
 
 
-@dataclass(frozen=True)
-class Functions:
-    """The compiled functions of one box."""
+class Functions(NamedTuple):
+    """The functions of `stepping` that Python calls, for one box."""
 
     start_games: Callable[..., None]
     first_mistake: Callable[..., int]
@@ -39,35 +32,51 @@ class Functions:
 
 
 @cache
-def plain_functions(box: Box) -> dict[str, Callable[..., Any]]:
-    """The functions of `stepping`, bound to a box."""
-    view = VIEWS[box.name]
-    names: dict[str, Any] = {
-        "STATE": box.state.dtype(),
-        "RANDOM": Generator.dtype(),
-        "apply": box.apply,
-        "deal": box.deal,
-        "is_cut_off": view.is_cut_off,
-        "is_legal": box.is_legal,
-        "observe": view.observe,
-        "random_action": box.random_action,
-        "seed": seed,
-        "write_mask": view.write_mask,
-        "pay": bind(pay, f"{box.name}.pay", standing=view.standing),
-    }
-    for name in ("begin", "observe_turn", *(field.name for field in fields(Functions))):
-        names[name] = bind(getattr(stepping, name), f"{box.name}.{name}", **names)
-    return names
+def plain_pay(box: Box) -> Callable[[Any, int, Any], None]:
+    """`rewards.pay` for one box, as plain Python."""
+    return bind(pay, f"{box.name}.pay", ranking=Ranking(plug(box).standing))
+
+
+@cache
+def plain_functions(box: Box) -> Functions:
+    """As plain Python."""
+    view = plug(box)
+    rules = Rules(
+        state=box.state.dtype(),
+        random=Generator.dtype(),
+        apply=box.apply,
+        deal=box.deal,
+        is_legal=box.is_legal,
+        random_action=box.random_action,
+        observe=view.observe,
+        write_mask=view.write_mask,
+        is_cut_off=view.is_cut_off,
+        pay=plain_pay(box),
+    )
+    names: dict[str, Any] = {"rules": rules}
+
+    def bound(name: str) -> Callable[..., Any]:
+        function: Callable[..., Any] = getattr(stepping, name)
+        return bind(function, f"{box.name}.{name}", **names)
+
+    names["parts"] = Parts(*map(bound, Parts._fields))
+    return Functions(*map(bound, Functions._fields))
 
 
 @cache
 def functions(box: Box) -> Functions:
+    """Compiled."""
     if not has_numba():
         raise AzulejosError("environments run the compiled rules, and numba is not installed: pip install numba")
     from ..kernel.twins import twin
 
-    names = plain_functions(box)
-    return Functions(**{field.name: twin(names[field.name]) for field in fields(Functions)})
+    return Functions(*map(twin, plain_functions(box)))
+
+
+def check_seat(game: Game, seat: int) -> int:
+    if seat not in range(game.players):
+        raise AzulejosError(f"there is no seat {seat}: the seats are 0 to {game.players - 1}")
+    return seat
 
 
 class Core:
@@ -77,7 +86,7 @@ class Core:
         self.game = game
         self.functions = functions(game.box)
         self.engine = compiled_engine(game.box)
-        self.layout = VIEWS[game.box.name].layout(game.players, game.options)
+        self.layout = plug(game.box).layout(game.players, game.options)
         self.start = self.engine.start(game.players, 0, game.options)
         self.words = self.engine.words
 
@@ -95,7 +104,7 @@ class Core:
     def returns(self, position: Position, reward: Reward) -> list[float]:
         """What a game that is over is worth to each seat."""
         out = [0.0] * self.game.players
-        plain_functions(self.game.box)["pay"](position.state(), reward.code, out)
+        plain_pay(self.game.box)(position.state(), reward.code, out)
         return out
 
     def __reduce__(self) -> tuple[Any, ...]:

@@ -29,13 +29,14 @@ from ..picture import Svg
 from ..rules.boxes import all_presets
 from ..rules.chance import NOBODY
 from ..rules.game import Position
+from .capped import capped_game
+from .core import check_seat
 from .layout import Layout
 from .opponents import RANDOM, Opponent, by_seat, choose
-from .rendering import RENDER_MODES, Frame, check_render_mode, render, render_svg
+from .rendering import RENDER_MODES, RenderFrame, check_render_mode, render, render_svg
 from .rewards import Reward
 from .single import Mask, Numbers, SingleGame
 from .vector import RandomPlayers
-from .view import capped_game, check_seat
 
 VERSION = 1
 
@@ -131,7 +132,7 @@ class AzulejosEnv(Env[Any, Any]):
         if self.render_mode == "human":
             self.render()
 
-    def render(self) -> Frame:
+    def render(self) -> RenderFrame:
         return render(self.position, self.render_mode)
 
     def render_svg(self) -> Svg:

@@ -25,19 +25,18 @@ with needed("gymnasium", __name__):
     from .spaces import observation_space
 
 from ..errors import AzulejosError
+from .capped import capped_game
 from .layout import Layout
 from .opponents import RANDOM
-from .rendering import RENDER_MODES, Frame, check_render_mode, render
+from .rendering import RENDER_MODES, RenderFrame, check_render_mode, render
 from .rewards import Reward
 from .single import Numbers
-from .stepping import HOLD
+from .stepping import HOLD, Chosen
 from .vector import Autoreset, Batch, RandomPlayers
-from .view import capped_game
 
 Policy = Callable[[NDArray[np.float32], NDArray[np.int8]], NDArray[np.integer]]
 """From observations and masks, a row for each game, to a legal action for each."""
 
-Chosen = NDArray[np.bool_]
 Step = tuple[Numbers, NDArray[np.float64], Chosen, Chosen, dict[str, Any]]
 
 
@@ -207,5 +206,5 @@ class AzulejosVectorEnv(VectorEnv[Numbers, NDArray[np.integer], NDArray[Any]]):
         """1 for every legal action, 0 for the others; a row for each game."""
         return self._buffers.masks.copy()
 
-    def render(self) -> tuple[Frame, ...]:  # type: ignore[override]
+    def render(self) -> tuple[RenderFrame, ...]:  # type: ignore[override]
         return tuple(render(self._batch.position(i), self.render_mode) for i in range(self.num_envs))

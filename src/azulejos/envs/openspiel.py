@@ -23,9 +23,10 @@ from ..rules.boxes import all_presets
 from ..rules.chance import CHANCE, NOBODY
 from ..rules.engine import ILLEGAL
 from ..rules.game import Position
+from .capped import MAX_ROUNDS, capped_game, has_last_round
 from .core import Core, core_of
+from .plug import plug
 from .rewards import Reward
-from .view import MAX_ROUNDS, VIEWS, capped_game, has_last_round
 
 PLAYER_IDS = {CHANCE: pyspiel.PlayerId.CHANCE, NOBODY: pyspiel.PlayerId.TERMINAL}
 
@@ -64,7 +65,7 @@ class AzulejosGame(pyspiel.Game):  # type: ignore[misc]
         players, self.reward = parameters["players"], Reward.of(parameters["reward"])
         cap = {"max_rounds": parameters["max_rounds"]} if "max_rounds" in parameters else {}
         self.core = core_of(capped_game(self.preset, players, **cap))
-        game, view = self.core.game, VIEWS[self.core.game.box.name]
+        game, view = self.core.game, plug(self.core.game.box)
         bag = self.core.engine.read(self.core.start).bag
         kind = game_type(self.preset, players, self.reward)
         self._most_draws = view.most_draws(players, game.options)
@@ -72,8 +73,8 @@ class AzulejosGame(pyspiel.Game):  # type: ignore[misc]
             num_distinct_actions=game.num_actions,
             max_chance_outcomes=sum(count > 0 for count in bag),
             num_players=players,
-            min_utility=-1 / (players - 1) if self.reward is Reward.WIN else -float(view.most_points),
-            max_utility=1.0 if self.reward is Reward.WIN else float(view.most_points),
+            min_utility=-1 / (players - 1) if self.reward is Reward.WIN else -float(view.MOST_POINTS),
+            max_utility=1.0 if self.reward is Reward.WIN else float(view.MOST_POINTS),
             utility_sum=0.0 if kind.utility == pyspiel.GameType.Utility.ZERO_SUM else None,
             max_game_length=view.most_turns(players, game.options),
         )

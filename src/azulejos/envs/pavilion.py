@@ -6,16 +6,19 @@ from typing import Any
 
 from ..kernel import rule, table
 from ..rules.pavilion.acquiring import legal_takes
-from ..rules.pavilion.actions import TAKE
+from ..rules.pavilion.actions import number_of_take
 from ..rules.pavilion.geometry import ELEMENTS
 from ..rules.pavilion.options import PavilionOptions
+from ..rules.pavilion.scoring import NUMBER_POINTS, STAR_POINTS
 from ..rules.pavilion.state import (
     ACQUIRE,
     CENTER,
+    COLORS,
     MOST_KEPT,
     PHASES,
     REFILL,
     ROUNDS,
+    STARS,
     START_SCORE,
     SUPPLY_SPACES,
     TILES_PER_COLOR,
@@ -25,14 +28,16 @@ from ..rules.pavilion.state import (
     wild,
 )
 from ..rules.pavilion.turns import legal
+from ..rules.tiles import format_tiles
 from .layout import Layout, Plane
-from .writing import Numbers, seen_from, write_bits, write_choice, write_tiles
+from .text import offer_lines
+from .writing import Mask, Numbers, seen_from, write_bits, write_choice, write_listed, write_none, write_tiles
 
 VERSION = 1
 SCORE_SCALE = 100
 HAND_SCALE = 10
 MOST_OWED = 3
-MOST_POINTS = START_SCORE + 7 * (1 + 2 + 3 + 4 + 5 + 6) + 7 * 20 + 4 * (1 + 2 + 3 + 4)
+MOST_POINTS = START_SCORE + 7 * (1 + 2 + 3 + 4 + 5 + 6) + 7 * max(STAR_POINTS) + sum(NUMBER_POINTS)
 """No star pays more for its tiles than one filled space by space, nor a greater bonus than the purple one."""
 PHASE_COUNT = len(PHASES)
 KINDS = ("pillar", "statue", "window")
@@ -42,12 +47,19 @@ SURROUNDINGS = table([spaces for kind in KINDS for name, _, spaces, _ in ELEMENT
 
 def layout(players: int, options: PavilionOptions) -> Layout:
     factories = 2 * players + 1
-    of, stars, tiles = "p g o y b r", "o r b y g p c", TILES_PER_COLOR
+    of, stars, tiles = " ".join(COLORS), " ".join(STARS), TILES_PER_COLOR
     return Layout.of(
         VERSION,
         [
             Plane("center", (6,), of, tiles, tiles, "tiles in the center of the table"),
-            Plane("factories", (factories, 6), f"factory; {of}", 4, 4, "tiles on each factory"),
+            Plane(
+                "factories",
+                (factories, 6),
+                f"factory; {of}",
+                TILES_PER_FACTORY,
+                TILES_PER_FACTORY,
+                "tiles on each factory",
+            ),
             Plane("supply", (6,), of, SUPPLY_SPACES, SUPPLY_SPACES, "tiles in the supply"),
             Plane("bag", (6,), of, tiles, tiles, "tiles in the bag"),
             Plane("tower", (6,), of, tiles, tiles, "tiles in the tower"),
@@ -113,20 +125,18 @@ def observe(s: State, viewer: int, out: Numbers) -> None:
 
 
 @rule
-def write_mask(s: State, mask: Any, scratch: list[int]) -> None:
+def write_mask(s: State, mask: Mask, scratch: list[int]) -> None:
     """1 for every legal action, 0 for the others; none is legal when no player is to act."""
-    for action in range(len(mask)):
-        mask[action] = 0
+    write_none(mask)
     if s.to_act < 0:
         return
     if s.phase == ACQUIRE:
         for source in range(s.factories + 1):
             takes = legal_takes(s, source)
             for color in range(6):
-                mask[TAKE + 6 * source + color] = takes >> color & 1
+                mask[number_of_take(source, color)] = takes >> color & 1
         return
-    for i in range(legal(s, scratch)):
-        mask[scratch[i]] = 1
+    write_listed(scratch, legal(s, scratch), mask)
 
 
 @rule
@@ -151,3 +161,14 @@ def most_draws(players: int, options: PavilionOptions) -> int:
     """Tiles for the factories, for the supply, and in place of all bonus tiles."""
     bonuses = sum(tiles for *_, tiles in ELEMENTS)
     return ROUNDS * TILES_PER_FACTORY * (2 * players + 1) + SUPPLY_SPACES + players * bonuses
+
+
+def middle_lines(position: dict[str, Any]) -> list[str]:
+    return offer_lines(position, "supply", "bag", "tower")
+
+
+def board_lines(board: dict[str, Any]) -> list[str]:
+    """Tiles in hand and kept, then a line for each star."""
+    stars = [f"  {name} " + "".join(letter or "." for letter in board["stars"][name]) for name in STARS]
+    hand = f"  hand {format_tiles(board['hand'])}" + (" (passed)" if board["passed"] else "")
+    return [hand, f"  corners {format_tiles(board['corners'])}", *stars]

@@ -26,10 +26,10 @@ from ..errors import AzulejosError
 from ..picture import Svg
 from ..rules.boxes import all_presets
 from ..rules.game import Position
-from .rendering import RENDER_MODES, Frame, check_render_mode, render, render_svg
+from .capped import capped_game
+from .rendering import RENDER_MODES, RenderFrame, check_render_mode, render, render_svg
 from .rewards import Reward
 from .single import SingleGame
-from .view import capped_game
 
 VERSION = 1
 
@@ -142,7 +142,7 @@ class RawEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
     def position(self) -> Position:
         return self._single.position()
 
-    def render(self) -> Frame:
+    def render(self) -> RenderFrame:
         return render(self.position, self.render_mode)
 
     def render_svg(self) -> Svg:

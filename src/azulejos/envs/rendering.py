@@ -11,17 +11,17 @@ from numpy.typing import NDArray
 from ..errors import AzulejosError
 from ..picture import Svg, position_png, position_svg
 from ..rules.game import Position
-from .text import draw_text
+from .text import text_of
 
 Pixels = NDArray[np.uint8]
-Frame = str | Pixels | None
+RenderFrame = str | Pixels | None
 
 FRAME_WIDTH = 720
 """How wide the frames of a video are, in pixels."""
 
 
 def _print(position: Position) -> None:
-    print(draw_text(position))
+    print(text_of(position))
 
 
 def render_svg(position: Position) -> Svg:
@@ -35,9 +35,9 @@ def render_pixels(position: Position) -> Pixels:
     return np.array(Image.open(BytesIO(position_png(position, width=FRAME_WIDTH))).convert("RGB"))
 
 
-RENDERERS: dict[str, Callable[[Position], Frame]] = {
+RENDERERS: dict[str, Callable[[Position], RenderFrame]] = {
     "human": _print,
-    "ansi": draw_text,
+    "ansi": text_of,
     "rgb_array": render_pixels,
     "svg": render_svg,
 }
@@ -51,6 +51,6 @@ def check_render_mode(mode: str | None) -> str | None:
     return mode
 
 
-def render(position: Position, mode: str | None) -> Frame:
+def render(position: Position, mode: str | None) -> RenderFrame:
     """A picture of a position; nothing without a mode."""
     return None if mode is None else RENDERERS[mode](position)

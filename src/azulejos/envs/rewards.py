@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from enum import Enum
-from typing import Any
+from typing import Any, NamedTuple
 
 from ..errors import AzulejosError
-from ..kernel import rule
-
-# Bound to a box's own function by `core`.
-standing: Any = None
+from ..kernel import parameter, rule
 
 
 class Reward(Enum):
@@ -42,19 +40,28 @@ class Reward(Enum):
 WIN, MARGIN = range(2)
 
 
+class Ranking(NamedTuple):
+    """How a box ranks the seats."""
+
+    standing: Callable[[Any, int], int]
+
+
+ranking = parameter(Ranking)
+
+
 def pay(s: Any, reward: int, out: Any) -> None:
     """Write what a game that is over is worth to each seat."""
     if reward == MARGIN:
         pay_margins(s, out)
         return
-    best = standing(s, 0)
+    best = ranking.standing(s, 0)
     for seat in range(1, s.players):
-        best = max(best, standing(s, seat))
+        best = max(best, ranking.standing(s, seat))
     winners = 0
     for seat in range(s.players):
-        winners += standing(s, seat) == best
+        winners += ranking.standing(s, seat) == best
     for seat in range(s.players):
-        share = s.players / winners if standing(s, seat) == best else 0.0
+        share = s.players / winners if ranking.standing(s, seat) == best else 0.0
         out[seat] = (share - 1) / (s.players - 1)
 
 

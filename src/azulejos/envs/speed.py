@@ -7,8 +7,8 @@ from typing import Any
 
 import numpy as np
 
+from .capped import capped
 from .vector import Batch, RandomPlayers
-from .view import capped
 
 GAMES = 1024
 SECONDS = 0.7

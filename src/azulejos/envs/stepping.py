@@ -1,15 +1,21 @@
-"""What all environments do, over many games at once, in functions to be compiled for each box.
+"""What all environments do, over many games at once, in functions that are compiled for each box.
 
 A game is a record, and a generator that deals its tiles and nothing else. `start_games` sets up and deals, `step_games`
 does an action in each game and deals what is due; both write what an environment returns into the caller's arrays.
-Everything goes over a range of games, so that threads can share an array.
+Everything goes over a range of games, from a first to before a last one, so that threads can share an array.
 """
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable
+from typing import Any, NamedTuple
 
+import numpy as np
+from numpy.typing import NDArray
+
+from ..kernel import Generator, parameter, seed
 from ..rules.chance import CHANCE, NOBODY
+from .writing import Mask, Numbers
 
 HOLD = -1
 """In place of an action: leave this game as it is."""
@@ -17,110 +23,161 @@ HOLD = -1
 # What becomes of games that are over.
 NEXT_STEP, SAME_STEP, DISABLED = range(3)
 
-# Bound to a box's own functions and record by `core`.
-STATE: Any = None
-RANDOM: Any = None
-apply: Any = None
-deal: Any = None
-is_cut_off: Any = None
-is_legal: Any = None
-observe: Any = None
-pay: Any = None
-random_action: Any = None
-seed: Any = None
-write_mask: Any = None
+Words = NDArray[np.int64]
+Chosen = NDArray[np.bool_]
+"""(games,): True where a game is meant."""
+
+
+class Games(NamedTuple):
+    """The games of a batch."""
+
+    words: Words
+    """The records of all games, one after the other."""
+    generators: Words
+    """A generator for each game."""
+    start: Words
+    """The record that every game begins with."""
+
+
+class Arrays(NamedTuple):
+    """The caller's arrays, as `Buffers` has them; those that are not wanted have no rows."""
+
+    observations: NDArray[np.float32]
+    masks: NDArray[np.int8]
+    rewards: NDArray[np.float32]
+    terminations: NDArray[np.bool_]
+    truncations: NDArray[np.bool_]
+    seats: NDArray[np.int8]
+    final_observations: NDArray[np.float32]
+
+
+class Codes(NamedTuple):
+    """What a batch is set to, in numbers."""
+
+    autoreset: int
+    reward: int
+    final_seat: int
+    """Who sees a game that is over."""
+
+
+class Rules(NamedTuple):
+    """The record and the rule functions of a box, and how it is seen."""
+
+    state: np.dtype[Any]
+    random: np.dtype[Any]
+    apply: Callable[[Any, int, list[Any] | None], None]
+    deal: Callable[[Any, Generator], None]
+    is_legal: Callable[[Any, int], bool]
+    random_action: Callable[[Any, Generator, Any], int]
+    observe: Callable[[Any, int, Numbers], None]
+    write_mask: Callable[[Any, Mask, Any], None]
+    is_cut_off: Callable[[Any], bool]
+    pay: Callable[[Any, int, Any], None]
+
+
+rules = parameter(Rules)
 
 
 def begin(states: Any, i: int, start: Any, randoms: Any) -> None:
     """A new game in place of the old one."""
     states[i] = start[0]
-    deal(states[i], randoms[i])
+    rules.deal(states[i], randoms[i])
 
 
-def observe_turn(s: Any, final_seat: int, observation: Any) -> None:
+def observe_turn(s: Any, final_seat: int, observation: Numbers) -> None:
     """What the seat to act sees, or `final_seat` when the game is over."""
-    observe(s, s.to_act if s.to_act >= 0 else final_seat, observation)
+    rules.observe(s, s.to_act if s.to_act >= 0 else final_seat, observation)
+
+
+class Parts(NamedTuple):
+    """The functions above, bound to a box."""
+
+    begin: Callable[[Any, int, Any, Any], None]
+    observe_turn: Callable[[Any, int, Numbers], None]
+
+
+parts = parameter(Parts)
 
 
 def start_games(
-    words: Any, generators: Any, setup: Any, chosen: Any, seeds: Any, first: int, last: int, final_seat: int,
-    scratch: Any, observations: Any, masks: Any, rewards: Any, terminations: Any, truncations: Any, seats: Any,
-) -> None:  # fmt: skip
+    games: Games, arrays: Arrays, chosen: Chosen, seeds: Words, scratch: Any, final_seat: int, first: int, last: int
+) -> None:
     """Begin the chosen games anew, with seeds if there are any; otherwise their generators go on."""
-    states, randoms, start = words.view(STATE), generators.view(RANDOM), setup.view(STATE)
+    states, randoms = games.words.view(rules.state), games.generators.view(rules.random)
+    start = games.start.view(rules.state)
     for i in range(first, last):
         if chosen[i]:
             if len(seeds):
                 seed(randoms[i], seeds[i])
-            begin(states, i, start, randoms)
-            rewards[i] = 0
-            terminations[i] = False
-            truncations[i] = False
-            seats[i] = states[i].to_act
-            write_mask(states[i], masks[i], scratch)
-            if len(observations):
-                observe_turn(states[i], final_seat, observations[i])
+            parts.begin(states, i, start, randoms)
+            arrays.rewards[i] = 0
+            arrays.terminations[i] = False
+            arrays.truncations[i] = False
+            arrays.seats[i] = states[i].to_act
+            rules.write_mask(states[i], arrays.masks[i], scratch)
+            if len(arrays.observations):
+                parts.observe_turn(states[i], final_seat, arrays.observations[i])
 
 
-def first_mistake(words: Any, actions: Any, first: int, last: int, autoreset: int) -> int:
+def first_mistake(words: Words, actions: Words, autoreset: int, first: int, last: int) -> int:
     """The first game in which its action cannot be done, or -1."""
-    states = words.view(STATE)
+    states = words.view(rules.state)
     for i in range(first, last):
         if actions[i] == HOLD:
             continue
         if states[i].to_act == NOBODY:
             if autoreset != NEXT_STEP:
                 return i
-        elif not is_legal(states[i], actions[i]):
+        elif not rules.is_legal(states[i], actions[i]):
             return i
     return -1
 
 
-def step_games(
-    words: Any, generators: Any, setup: Any, actions: Any, first: int, last: int, autoreset: int, reward: int,
-    final_seat: int, scratch: Any, observations: Any, masks: Any, rewards: Any, terminations: Any, truncations: Any,
-    seats: Any, final_observations: Any,
-) -> None:  # fmt: skip
+def step_games(games: Games, arrays: Arrays, codes: Codes, actions: Words, scratch: Any, first: int, last: int) -> None:
     """Do an action in each game; it must be possible."""
-    states, randoms, start = words.view(STATE), generators.view(RANDOM), setup.view(STATE)
+    states, randoms = games.words.view(rules.state), games.generators.view(rules.random)
+    start = games.start.view(rules.state)
     for i in range(first, last):
-        rewards[i] = 0
-        terminations[i] = False
-        truncations[i] = False
+        arrays.rewards[i] = 0
+        arrays.terminations[i] = False
+        arrays.truncations[i] = False
         if actions[i] == HOLD:
             continue
         s = states[i]
         if s.to_act == NOBODY:
-            begin(states, i, start, randoms)
+            parts.begin(states, i, start, randoms)
         else:
-            apply(s, actions[i], None)
+            rules.apply(s, actions[i], None)
             if s.to_act == CHANCE:
-                deal(s, randoms[i])
+                rules.deal(s, randoms[i])
             if s.to_act == NOBODY:
-                pay(s, reward, rewards[i])
-                truncations[i] = is_cut_off(s)
-                terminations[i] = not truncations[i]
-                if autoreset == SAME_STEP:
-                    if len(final_observations):
-                        observe(s, final_seat, final_observations[i])
-                    begin(states, i, start, randoms)
-        seats[i] = s.to_act
-        write_mask(s, masks[i], scratch)
-    if len(observations):
+                rules.pay(s, codes.reward, arrays.rewards[i])
+                arrays.truncations[i] = rules.is_cut_off(s)
+                arrays.terminations[i] = not arrays.truncations[i]
+                if codes.autoreset == SAME_STEP:
+                    if len(arrays.final_observations):
+                        rules.observe(s, codes.final_seat, arrays.final_observations[i])
+                    parts.begin(states, i, start, randoms)
+        arrays.seats[i] = s.to_act
+        rules.write_mask(s, arrays.masks[i], scratch)
+    if len(arrays.observations):
         # A loop of its own: one loop for everything is slower, wanted or not.
         for i in range(first, last):
             if actions[i] != HOLD:
-                observe_turn(states[i], final_seat, observations[i])
+                parts.observe_turn(states[i], codes.final_seat, arrays.observations[i])
 
 
-def choose_actions(words: Any, generators: Any, actions: Any, chosen: Any, scratch: Any, first: int, last: int) -> None:
+def choose_actions(
+    words: Words, generators: Words, actions: Words, chosen: Chosen, scratch: Any, first: int, last: int
+) -> None:
     """Write a legal action, all equally likely, for each chosen game; HOLD if it is over."""
-    states, randoms = words.view(STATE), generators.view(RANDOM)
+    states, randoms = words.view(rules.state), generators.view(rules.random)
     for i in range(first, last):
         if chosen[i]:
-            actions[i] = HOLD if states[i].to_act == NOBODY else random_action(states[i], randoms[i], scratch)
+            is_over = states[i].to_act == NOBODY
+            actions[i] = HOLD if is_over else rules.random_action(states[i], randoms[i], scratch)
 
 
-def observe_game(words: Any, viewer: int, observation: Any) -> None:
+def observe_game(words: Words, viewer: int, observation: Numbers) -> None:
     """One game, as any seat sees it."""
-    observe(words.view(STATE)[0], viewer, observation)
+    rules.observe(words.view(rules.state)[0], viewer, observation)

@@ -24,19 +24,16 @@ from ..kernel import Generator
 from ..kernel import seed as start_generator
 from ..rules.game import Game, Position
 from .buffers import Buffers, check_array
-from .core import core_of
+from .capped import capped
+from .core import check_seat, core_of
 from .crew import Crew
 from .errors import GameOver, InvalidBuffer
 from .layout import Layout
 from .rewards import Reward
 from .seeds import OTHER_STREAM, game_seeds, random_seeds
-from .stepping import DISABLED, HOLD, NEXT_STEP, SAME_STEP
-from .view import capped, check_seat
+from .stepping import DISABLED, HOLD, NEXT_STEP, SAME_STEP, Arrays, Chosen, Codes, Games
 
 __all__ = ["HOLD", "Autoreset", "Batch", "Buffers", "RandomPlayers"]
-
-Chosen = NDArray[np.bool_]
-"""(games,): True where a game is meant."""
 
 
 class Autoreset(Enum):
@@ -100,9 +97,10 @@ class Batch:
     def _prepare(self) -> None:
         """Make all that is not saved."""
         self._actions = np.zeros(self.num_games, np.int64)
-        self._codes = (self.autoreset.code, self.reward.code, self.final_seat)
+        self._codes = Codes(self.autoreset.code, self.reward.code, self.final_seat)
+        self._games = Games(self._words, self._generators, self._core.start)
         self._crew = Crew(self.num_games, self.threads, self.game.box.all_actions)
-        self._arrays: weakref.WeakKeyDictionary[Buffers, tuple[NDArray[Any], ...]] = weakref.WeakKeyDictionary()
+        self._arrays: weakref.WeakKeyDictionary[Buffers, Arrays] = weakref.WeakKeyDictionary()
 
     # -------------------------------------------------------------------------------------------- what there is
 
@@ -158,19 +156,19 @@ class Batch:
             arrays["final_observations"] = None
         return Buffers(**arrays)
 
-    def _arrays_of(self, buffers: Buffers) -> tuple[NDArray[Any], ...]:
-        """The arrays in the order in which compiled functions take them; checked when first seen."""
+    def _arrays_of(self, buffers: Buffers) -> Arrays:
+        """The arrays as compiled functions take them; checked when first seen."""
         arrays = self._arrays.get(buffers)
         if arrays is None:
-            found = []
+            found = {}
             for name, (shape, kind) in self.shapes().items():
                 array = getattr(buffers, name)
                 if array is None and name.endswith("observations"):
                     array = np.zeros((0, *shape[1:]), kind)
                 else:
                     check_array(array, name, shape, kind)
-                found.append(array)
-            arrays = self._arrays[buffers] = tuple(found)
+                found[name] = array
+            arrays = self._arrays[buffers] = Arrays(**found)
         return arrays
 
     # -------------------------------------------------------------------------------------------- playing
@@ -181,7 +179,7 @@ class Batch:
         From a seed s game i has the seed s + i; a sequence has one for each game. Without any, the generator of each
         game goes on, or starts from the system's own source if it never had a seed.
         """
-        *arrays, _ = self._arrays_of(buffers)
+        arrays = self._arrays_of(buffers)
         seeds = np.zeros(0, np.int64) if seed is None else game_seeds(seed, self.num_games)
         chosen = self._check_chosen(chosen)
         if not self._has_begun:
@@ -190,12 +188,10 @@ class Batch:
             if seed is None:
                 seeds = random_seeds(self.num_games)
         self._has_begun = True
-        start_games, start = self._core.functions.start_games, self._core.start
+        start_games, games, final_seat = self._core.functions.start_games, self._games, self.final_seat
 
         def work(first: int, last: int, scratch: NDArray[np.int64]) -> None:
-            start_games(
-                self._words, self._generators, start, chosen, seeds, first, last, self.final_seat, scratch, *arrays
-            )
+            start_games(games, arrays, chosen, seeds, scratch, final_seat, first, last)
 
         self._crew.do(work)
 
@@ -204,10 +200,10 @@ class Batch:
         arrays = self._arrays_of(buffers)
         self._must_have_begun()
         self._check_actions(actions)
-        step_games, start, codes = self._core.functions.step_games, self._core.start, self._codes
+        step_games, games, codes = self._core.functions.step_games, self._games, self._codes
 
         def work(first: int, last: int, scratch: NDArray[np.int64]) -> None:
-            step_games(self._words, self._generators, start, self._actions, first, last, *codes, scratch, *arrays)
+            step_games(games, arrays, codes, self._actions, scratch, first, last)
 
         self._crew.do(work)
 
@@ -253,7 +249,7 @@ class Batch:
         first_mistake = self._core.functions.first_mistake
 
         def work(first: int, last: int, scratch: NDArray[np.int64]) -> int:
-            return first_mistake(self._words, self._actions, first, last, self._codes[0])
+            return first_mistake(self._words, self._actions, self._codes.autoreset, first, last)
 
         for i in self._crew.do(work):
             if i >= 0:
@@ -276,7 +272,7 @@ class Batch:
     # -------------------------------------------------------------------------------------------- saving it
 
     def __getstate__(self) -> dict[str, Any]:
-        made_anew = ("_actions", "_codes", "_crew", "_arrays")
+        made_anew = ("_actions", "_codes", "_games", "_crew", "_arrays")
         return {name: value for name, value in vars(self).items() if name not in made_anew}
 
     def __setstate__(self, state: dict[str, Any]) -> None:

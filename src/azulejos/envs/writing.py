@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
+import numpy as np
+from numpy.typing import NDArray
 
 from ..kernel import rule
 
-Numbers = Any
-"""A one-dimensional array of float32."""
+Numbers = NDArray[np.float32]
+"""A one-dimensional array."""
+Mask = NDArray[np.int8]
+"""A one-dimensional array with a number for each action."""
 
 
 @rule
@@ -39,3 +42,17 @@ def seen_from(viewer: int, seat: int, players: int) -> int:
     if seat < 0:
         return -1
     return seat - viewer if seat >= viewer else seat - viewer + players
+
+
+@rule
+def write_none(mask: Mask) -> None:
+    """No action is legal."""
+    for action in range(len(mask)):
+        mask[action] = 0
+
+
+@rule
+def write_listed(actions: list[int], count: int, mask: Mask) -> None:
+    """The first so many actions of a list are legal."""
+    for i in range(count):
+        mask[actions[i]] = 1

@@ -17,6 +17,8 @@ Int64 = Annotated[int, "i8"]
 Float32 = Annotated[float, "f4"]
 Float64 = Annotated[float, "f8"]
 """Kinds of fields: a number, and how many bits it has in compiled code."""
+WORD = 8
+"""Bytes."""
 
 
 class Field:
@@ -52,7 +54,7 @@ class Field:
         return int(value) if isinstance(self.kind, str) else self.kind.from_tuple(value)
 
     def dtype(self) -> tuple[Any, ...]:
-        kind = self.kind if isinstance(self.kind, str) else self.kind.dtype()
+        kind = self.kind if isinstance(self.kind, str) else self.kind.layout()
         return (self.name, kind, self.shape) if self.shape else (self.name, kind)
 
 
@@ -84,10 +86,21 @@ class Record:
         return new
 
     @classmethod
-    def dtype(cls) -> Any:
+    def layout(cls) -> Any:
+        """Its fields in memory, as close together as they may be."""
         import numpy as np
 
         return np.dtype([field.dtype() for field in cls.FIELDS], align=True)
+
+    @classmethod
+    def dtype(cls) -> Any:
+        """The same in whole words of 64 bits, since compiled code keeps states as arrays of those."""
+        import numpy as np
+
+        fields: Any = cls.layout()
+        formats, offsets = zip(*(fields.fields[name][:2] for name in fields.names), strict=True)
+        size = -(-fields.itemsize // WORD) * WORD
+        return np.dtype({"names": fields.names, "formats": formats, "offsets": offsets, "itemsize": size}, align=True)
 
     def __eq__(self, other: object) -> bool:
         return type(self) is type(other) and self.to_tuple() == other.to_tuple()
@@ -99,13 +112,16 @@ class Record:
 
 
 def record(cls: type[R]) -> type[R]:
-    """Turn annotated names into the fields of a record: `bag: Annotated[list[int], "i1", 6]`."""
+    """Turn annotated names into the fields of a record: `bag: Annotated[list[int], "i1", 6]`.
+
+    A record that builds on another has its fields first.
+    """
     hints = get_type_hints(cls, include_extras=True)
     fields = tuple(_field(name, hints[name]) for name in cls.__annotations__ if name != "FIELDS")
     body = {key: value for key, value in vars(cls).items() if key not in ("__dict__", "__weakref__")}
     body["__slots__"] = tuple(field.name for field in fields)
-    body["FIELDS"] = fields
-    return cast(type[R], type(cls.__name__, (Record,), body))
+    body["FIELDS"] = (*cls.FIELDS, *fields)
+    return cast(type[R], type(cls.__name__, cls.__bases__, body))
 
 
 def _field(name: str, hint: Any) -> Field:

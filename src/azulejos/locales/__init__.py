@@ -3,23 +3,23 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from functools import cache
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
 from ..extras import needed
+from ..rules.boxes import all_boxes, built_in
 
 LANGUAGES = ("en", "fr", "nl")
 FOLDER = Path(__file__).parent
-FROM_ONE = ("line", "row", "column", "space")
-"""Fields of events that count from 0; people count from 1."""
 
 
 class Texts:
     """The messages of a language: `texts("azul-took", player="Ann", …)`."""
 
-    def __init__(self, language: str, files: Iterable[str]) -> None:
+    def __init__(self, language: str, files: Collection[str]) -> None:
         with needed("play", __name__):
             from fluent.runtime import FluentBundle, FluentResource
 
@@ -49,21 +49,29 @@ class Texts:
 
     def event(self, box: str, event: Mapping[str, Any], names: Iterable[str], colors: str) -> str:
         """An event, as `Event.to_json` gives it, in a sentence."""
-        arguments: dict[str, Any] = {}
-        for key, value in event.items():
-            if isinstance(value, list):
-                value = self.tiles(zip(colors, value, strict=True))
-            elif key in FROM_ONE:
-                arguments[f"{key}-number"] = value + 1
-            arguments[key] = "none" if value is None else value
+        arguments = self.arguments(event, colors)
         if "seat" in event:
             arguments["player"] = list(names)[event["seat"]]
         return self(f"{box}-{event['event'].replace('_', '-')}", **arguments)
 
+    def arguments(self, values: Mapping[str, Any], colors: str) -> dict[str, Any]:
+        """JSON values by name as arguments of a message: tiles in words, and `$line-number` from 1 beside `$line`."""
+        arguments: dict[str, Any] = {}
+        for key, value in values.items():
+            if isinstance(value, list):
+                value = self.tiles(zip(colors, value, strict=True))
+            elif isinstance(value, Mapping):
+                value = self.tiles(value.items())
+            elif isinstance(value, int) and not isinstance(value, bool):
+                arguments[f"{key}-number"] = value + 1
+            arguments[key] = "none" if value is None else value
+        return arguments
 
-def sources(language: str, files: Iterable[str]) -> list[str]:
-    """The text of these files of messages."""
-    return [(FOLDER / language / f"{name}.ftl").read_text(encoding="utf-8") for name in files]
+
+def sources(language: str, files: Collection[str]) -> list[str]:
+    """The text of these files of messages; the games' own are followed by those of other packages."""
+    found = [(FOLDER / language / f"{name}.ftl").read_text(encoding="utf-8") for name in files]
+    return [*found, foreign_texts(language)] if "game" in files else found
 
 
 def _argument(value: Any) -> Any:
@@ -74,6 +82,20 @@ def _argument(value: Any) -> Any:
 def load(language: str, *files: str) -> Texts:
     """The messages of a language from these files (without names, those of the games and the terminal)."""
     return Texts(language if language in LANGUAGES else LANGUAGES[0], files or ("game", "terminal"))
+
+
+@cache
+def foreign_texts(language: str) -> str:
+    """The catalogues of boxes that other packages bring: `locales/<language>/box.ftl` in the package's folder.
+
+    A box that does not speak the language speaks English.
+    """
+    texts = []
+    for box in all_boxes()[len(built_in()) :]:
+        package = import_module(box.module("rules").__name__.partition(".")[0])
+        paths = [Path(package.__path__[0]) / "locales" / one / "box.ftl" for one in (language, LANGUAGES[0])]
+        texts += [path.read_text(encoding="utf-8") for path in paths if path.exists()][:1]
+    return "\n".join(texts)
 
 
 def preferred_language(environment: Mapping[str, str] = os.environ) -> str:

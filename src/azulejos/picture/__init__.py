@@ -5,32 +5,29 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ..rules.game import Position
-from . import azul, pavilion
-from .drawing import Drawing, Svg
-from .offer import OFFER, draw_offer
+from . import offer
+from .canvas import Canvas, Svg
+from .plug import plug
 from .png import svg_to_png
 from .theme import THEMES, find_theme
 
-BOARDS = {"azul": azul, "pavilion": pavilion}
 MARGIN = 16
 
 
 def position_svg(position: Position, names: Sequence[str] | None = None, theme: str = "light") -> Svg:
     """Everything on the table as SVG: what lies in the middle on the left, the boards on the right."""
-    data, players = position.to_json(), position.game.players
-    board = BOARDS[position.game.box.name]
-    columns = board.COLUMNS[players]
+    data, players, box = position.to_json(), position.game.players, plug(position.game.box)
+    columns = box.boards_in_a_row(players)
     rows = -(-players // columns)
-    width, height = board.WIDTH + MARGIN, board.HEIGHT + MARGIN
-    drawing = Drawing(find_theme(theme))
-    middle = draw_offer(drawing.at(MARGIN, MARGIN), data)
-    middle += board.draw_middle(drawing.at(MARGIN, MARGIN + middle), data)
+    width, height = (side + MARGIN for side in box.board_size(data))
+    canvas = Canvas(find_theme(theme))
+    middle = box.paint_middle(canvas.at(MARGIN, MARGIN), data)
     for seat in range(players):
-        x = 2 * MARGIN + OFFER + width * (seat % columns)
+        x = 2 * MARGIN + offer.WIDTH + width * (seat % columns)
         name = names[seat] if names else f"player {seat}"
-        board.draw_board(drawing.at(x, MARGIN + height * (seat // columns)), data, seat, name)
-    across = 2 * MARGIN + OFFER + width * columns
-    return drawing.to_svg(across, max(MARGIN + height * rows, 2 * MARGIN + middle), str(position))
+        box.paint_board(canvas.at(x, MARGIN + height * (seat // columns)), data, seat, name)
+    across = 2 * MARGIN + offer.WIDTH + width * columns
+    return canvas.to_svg(across, max(MARGIN + height * rows, 2 * MARGIN + middle), str(position))
 
 
 def position_png(

@@ -8,18 +8,20 @@ from importlib import import_module
 from types import ModuleType
 from typing import Any
 
-from ..errors import AzulejosError, Reason
+from ..errors import MissingModule, Reason
 from ..kernel import Generator, Record, bind
 from .action import Action
-from .options import Options
+from .events import Event
+from .options import OptionInfo, Options
 from .playout import Playout, Rules, play_games, play_out
+from .position import GameValues
 
 
 @dataclass(frozen=True, eq=False)
 class Box:
     """One box: Azul, or Summer Pavilion. To add one, write these; `docs/add-a-game.md` shows the way.
 
-    The state is a record with `players`, `to_act`, `phase`, `round`, `bag` (a count for each of six colors) and
+    The state is a record with `players`, `to_act`, `phase`, `round`, `bag` (a count for each color) and
     `boards` with a `score`. Functions marked (rule) also run compiled.
     """
 
@@ -62,7 +64,15 @@ class Box:
     """The number of the action that draws the first color; the others follow."""
     num_actions: Callable[[int, Any], int]
     """(players, options): players' actions have lower numbers than this."""
+    position: type[GameValues]
+    """The dataclass of a position's JSON form."""
+    events: tuple[type[Event], ...]
+    losses: frozenset[str]
+    """The names of events whose points are lost."""
+    facts: Callable[[], dict[str, Any]]
+    """What a board needs to know to be drawn, as JSON values."""
     to_json: Callable[[Any], dict[str, Any]]
+    """The fields of `position` by name, but for those of GameValues."""
     from_json: Callable[[Any, Any], None]
     """Fill a record that was just set up; raise InvalidPosition."""
     format_state: Callable[[dict[str, Any]], str]
@@ -82,6 +92,11 @@ class Box:
         playout = Playout(self.play_out)
         object.__setattr__(self, "play_games", bind(play_games, f"{self.name}.play_games", playout=playout))
 
+    def describe_options(self, preset: str) -> list[OptionInfo]:
+        """Each option with this preset's value and what else it may be."""
+        options = self.presets[preset]
+        return options.describe(options.idle.union(*(options.differences(other) for other in self.presets.values())))
+
     def module(self, room: str) -> ModuleType:
         """What a room of the house needs to know of this box; the only place where a box is told by its name."""
         path = self.home.format(room=room)
@@ -90,4 +105,4 @@ class Box:
         except ModuleNotFoundError as error:
             if error.name != path:
                 raise
-            raise AzulejosError(f"the box {self.name!r} has no {path}, which the room {room!r} asks for") from None
+            raise MissingModule(f"the box {self.name!r} has no {path}, which the room {room!r} asks for") from None

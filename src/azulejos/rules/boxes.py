@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from functools import cache
+from importlib import import_module
 from typing import Any
 
 from ..errors import UnknownGame
@@ -26,8 +27,8 @@ def all_boxes() -> tuple[Box, ...]:
     from ..kernel.cache import add_sources
 
     found: list[Box] = [entry.load() for entry in entry_points(group="azulejos.boxes")]
-    for box in found:
-        add_sources(str(box.module("rules").__file__))
+    for box in found:  # each of its modules may have functions that are compiled
+        add_sources(str(import_module(box.home.partition(".")[0]).__file__))
     return (*built_in(), *found)
 
 
@@ -38,12 +39,13 @@ def all_presets() -> dict[str, Box]:
 
 
 def find_preset(name: Any) -> Box:
-    for box in built_in():  # looking for installed ones takes a while
-        if name in box.presets:
-            return box
-    if not isinstance(name, str) or name not in all_presets():
-        raise UnknownGame(f"there is no game {name!r}: the games are {', '.join(all_presets())}")
-    return all_presets()[name]
+    if isinstance(name, str):
+        for box in built_in():  # looking for installed ones takes a while
+            if name in box.presets:
+                return box
+        if name in all_presets():
+            return all_presets()[name]
+    raise UnknownGame(f"there is no game {name!r}: the games are {', '.join(all_presets())}")
 
 
 def parse_game_name(text: str) -> tuple[str, int, dict[str, str]]:

@@ -19,6 +19,7 @@ from .chance import CHANCE, NOBODY
 from .engine import ILLEGAL, Engine, engine, plain_engine
 from .events import Event
 from .options import Options
+from .position import GameValues
 
 PLAYERS = (2, 3, 4)
 
@@ -251,8 +252,9 @@ class Position:
 
     def to_json(self) -> dict[str, Any]:
         """Everything public, by name; `azulejos.position_from_json` reads it back."""
-        game = {"game": self.game.preset, "players": self.game.players, "options": self.game.options.to_json()}
-        return {**game, **self.game.box.to_json(self._read())}
+        game, box = self.game, self.game.box
+        values = GameValues(game=game.preset, box=box.name, players=game.players, options=game.options.to_json())
+        return {**values.to_json(), **box.to_json(self._read())}
 
     def __str__(self) -> str:
         """The position in one line of text; `azulejos.parse_position` reads it back."""

@@ -1,4 +1,4 @@
-"""What an Azul board promises, as numbers whose weights are learned from play."""
+"""How the search sees Azul: features of a board, whose weights are learned from play, and what bots make of them."""
 
 from __future__ import annotations
 
@@ -18,52 +18,56 @@ from ..rules.azul.state import (
     joker_count,
 )
 from ..rules.azul.tiling import legal_columns
+from .features import FeatureNames, Features
+from .skills import glance, reads
 
-NAMES = (
-    "one",
-    *(f"columns of {n}" for n in range(1, 6)),
-    *(f"colors of {n}" for n in range(1, 6)),
-    *(f"rows of {n}" for n in range(1, 6)),
-    "points next to tiles",
-    *(f"line {n}: share filled × points" for n in range(1, 6)),
-    *(f"line {n}: begun" for n in range(1, 6)),
-    *(f"line {n}: tiles missing" for n in range(1, 6)),
-    "starts the next round",
-    "tiles on offer",
-    "tiles on offer × empty lines",
-    "columns of 3: tiles missing",
-    "columns of 4: tiles missing",
-    "colors of 3: tiles missing",
-    "colors of 4: tiles missing",
-    "lines: share filled × tiles in the column",
-    "lines: share filled × tiles of the color",
-    "spaces taken on the floor line",
-    *(f"line {n}: can be completed at once" for n in range(2, 6)),
-    *(f"line {n}: no tile of its color on offer" for n in range(2, 6)),
-    "acts next",
-    "acts next × tiles on offer",
-    "room on the lines",
-    "tiles to come beyond the room",
-    "tiles in the center",
-    "takes the marker from the center",
+NAMES = FeatureNames()
+(ONE,) = NAMES.each("one")
+COLUMNS_OF = NAMES.add(f"columns of {n}" for n in range(1, 6)) - 1
+"""Plus the number of tiles, from 1; the same for the next two."""
+COLORS_OF = NAMES.add(f"colors of {n}" for n in range(1, 6)) - 1
+ROWS_OF = NAMES.add(f"rows of {n}" for n in range(1, 6)) - 1
+(BESIDE_TILES,) = NAMES.each("points next to tiles")
+FILLED = NAMES.add(f"line {n}: share filled × points" for n in range(1, 6))
+"""Plus the row, from 0; the same for the next two."""
+BEGUN = NAMES.add(f"line {n}: begun" for n in range(1, 6))
+LACKING = NAMES.add(f"line {n}: tiles missing" for n in range(1, 6))
+STARTS_NEXT, ON_OFFER, OFFER_AND_EMPTY = NAMES.each(
+    "starts the next round", "tiles on offer", "tiles on offer × empty lines"
 )
-FEATURES = len(NAMES)
+COLUMN_LACKS = NAMES.add(f"columns of {n}: tiles missing" for n in (3, 4)) - 3
+"""Plus the number of tiles, 3 or 4; the same for colors."""
+COLOR_LACKS = NAMES.add(f"colors of {n}: tiles missing" for n in (3, 4)) - 3
+FILLED_AND_COLUMN, FILLED_AND_COLOR = NAMES.each(
+    "lines: share filled × tiles in the column", "lines: share filled × tiles of the color"
+)
+(FALLEN,) = NAMES.each("spaces taken on the floor line")
+COMPLETE_AT_ONCE = NAMES.add(f"line {n}: can be completed at once" for n in range(2, 6)) - 1
+"""Plus the row, from 1; the same for the next."""
+NONE_ON_OFFER = NAMES.add(f"line {n}: no tile of its color on offer" for n in range(2, 6)) - 1
+ACTS_NEXT, ACTS_AND_OFFER = NAMES.each("acts next", "acts next × tiles on offer")
+ROOM, BEYOND_ROOM = NAMES.each("room on the lines", "tiles to come beyond the room")
+IN_CENTER, TAKES_MARKER = NAMES.each("tiles in the center", "takes the marker from the center")
+COUNT = len(NAMES)
+
+ROW_PATTERN, COLUMN_PATTERN, COLOR_PATTERN = COUNT, COUNT + 5, COUNT + 10
+"""Where the numbers of a board's patterns are written, after the features: plus the row, column or color."""
 TABLES = 15
-"""Entries of `patterns` for a board: its five rows, columns and colors."""
 LINE_STATES = 21
-"""Of a pattern line: not begun or complete, or the column its tile is for and how many tiles it has."""
+"""A pattern line is not begun or complete, or it has one to four tiles for one of five columns."""
 ROW_TABLE = 32 * LINE_STATES
-MASKS = 32 * 32
-PATTERNS = 5 * ROW_TABLE + 2 * MASKS
-"""Entries for each stage: rows by their number, then columns, then colors."""
+COLUMN_TABLE = 5 * ROW_TABLE
+COLOR_TABLE = COLUMN_TABLE + 32 * 32
+PATTERNS = COLOR_TABLE + 32 * 32
+"""Patterns of each of the five rows, then of columns, then of colors."""
 STAGES = 18
-"""How long the longest row is, 0 to 5: early in the offer, late in it, and between rounds."""
+"""By the length of the longest row, 0 to 5: early in the offer, late in it, and between rounds."""
 LATE = 5
-"""So many tiles on offer for each player, or fewer, are late in the offer."""
+"""The offer is late when it has so many tiles for each player, or fewer."""
 
 
 def _beside(row: int) -> int:
-    """Points across for each free space of a row of five (one bit each), summed, if it were covered next."""
+    """The sum over a row's free spaces of the points across that a tile there would score; a bit is a tile."""
     points = 0
     for i in range(5):
         if not row >> i & 1:
@@ -78,12 +82,12 @@ def _beside(row: int) -> int:
 
 BESIDE = table([_beside(row) for row in range(32)])
 MISSING = table([sum(i + 1 for i in range(5) if not rows >> i & 1) for rows in range(32)])
-"""Tiles of pattern lines that it takes to fill the other rows."""
+"""By rows, one bit each: how many tiles of pattern lines it takes to fill the other ones."""
 
 
 @rule
 def stage(s: State) -> int:
-    """Which weights apply: by the longest row that there will be on a wall, and whether tiles are on offer."""
+    """By the longest row on a wall once complete lines are tiled, and by how many tiles are on offer."""
     longest = 0
     for seat in range(s.players):
         board = s.boards[seat]
@@ -148,7 +152,7 @@ def rows_with(board: Board, color: int) -> int:
 def describe(s: State, seat: int, out: list[float]) -> int:
     """Write the features of a seat, then the entries of its patterns; return its score if the round ended now."""
     board = s.boards[seat]
-    for i in range(FEATURES):
+    for i in range(COUNT):
         out[i] = 0.0
     wall, gain, fallen = board.wall, 0, board.fallen
     added = 0
@@ -162,22 +166,22 @@ def describe(s: State, seat: int, out: list[float]) -> int:
                 gain += score_tile(wall, row, column)
                 if board.color[row] != NO_COLOR and joker_count(board, row) == 0:
                     added |= 1 << 5 * board.color[row] + row
-    out[0] = 1.0
+    out[ONE] = 1.0
     room, empty = describe_lines(s, board, wall, out)
     describe_wall(board, wall, added, out)
-    out[41] = min(fallen, FLOOR_SPACES)
-    out[32] = s.marker == seat
+    out[FALLEN] = min(fallen, FLOOR_SPACES)
+    out[STARTS_NEXT] = s.marker == seat
     if s.phase == OFFER:
         left = on_offer(s) / s.players
-        out[33] = left
-        out[34] = left * empty
+        out[ON_OFFER] = left
+        out[OFFER_AND_EMPTY] = left * empty
         if s.to_act == seat:
-            out[50] = 1.0
-            out[51] = left
-            out[55] = s.marker < 0
-        out[52] = room
-        out[53] = max(0.0, left - room)
-        out[54] = tiles_of(s, 0) / s.players
+            out[ACTS_NEXT] = 1.0
+            out[ACTS_AND_OFFER] = left
+            out[TAKES_MARKER] = s.marker < 0
+        out[ROOM] = room
+        out[BEYOND_ROOM] = max(0.0, left - room)
+        out[IN_CENTER] = tiles_of(s, 0) / s.players
     return max(0, board.score + gain - PENALTY[min(fallen, FLOOR_SPACES)])
 
 
@@ -193,30 +197,30 @@ def describe_lines(s: State, board: Board, wall: int, out: list[float]) -> tuple
         missing = row + 1 - count
         room += missing
         if missing == 0:
-            out[FEATURES + row] = entry
+            out[ROW_PATTERN + row] = entry
             continue
         if count == 0:
-            out[FEATURES + row] = entry
+            out[ROW_PATTERN + row] = entry
             empty += 1
             continue
         column = (color + row) % 5 if color != NO_COLOR else 2
         if s.rules & GREY_WALL:
             column = max(0, best_column(s, board, wall, row))
         begun |= 1 << 5 * column + row
-        out[FEATURES + row] = entry + 1 + 4 * column + count - 1
+        out[ROW_PATTERN + row] = entry + 1 + 4 * column + count - 1
         points = score_tile(wall | 1 << 5 * row + column, row, column)
         share = count / (row + 1)
-        out[17 + row] = points * share
-        out[39] += share * popcount(wall >> column & COLUMN[0])
+        out[FILLED + row] = points * share
+        out[FILLED_AND_COLUMN] += share * popcount(wall >> column & COLUMN[0])
         if color != NO_COLOR:
-            out[40] += share * popcount(rows_with(board, color))
+            out[FILLED_AND_COLOR] += share * popcount(rows_with(board, color))
             most = most_at_once(s, color)
-            out[41 + row] = most >= missing
-            out[45 + row] = most == 0
-        out[22 + row] = 1.0
-        out[27 + row] = missing
+            out[COMPLETE_AT_ONCE + row] = most >= missing
+            out[NONE_ON_OFFER + row] = most == 0
+        out[BEGUN + row] = 1.0
+        out[LACKING + row] = missing
     for column in range(5):
-        out[FEATURES + 5 + column] = begun >> 5 * column & 31
+        out[COLUMN_PATTERN + column] = begun >> 5 * column & 31
     return room, empty
 
 
@@ -230,27 +234,59 @@ def describe_wall(board: Board, wall: int, added: int, out: list[float]) -> None
         for row in range(5):
             down |= (wall >> 5 * row + i & 1) << row
         beside += BESIDE[across] + BESIDE[down]
-        out[FEATURES + 5 + i] += 5 * ROW_TABLE + 32 * down
+        out[COLUMN_PATTERN + i] += COLUMN_TABLE + 32 * down
         colored = rows_with(board, i) | added >> 5 * i & 31
         begun = 0
         for row in range(5):
             begun |= (board.color[row] == i and board.count[row] <= row) << row
-        out[FEATURES + 10 + i] = 5 * ROW_TABLE + MASKS + 32 * colored + begun
+        out[COLOR_PATTERN + i] = COLOR_TABLE + 32 * colored + begun
         color = popcount(colored)
         if down:
-            out[popcount(down)] += 1.0
+            out[COLUMNS_OF + popcount(down)] += 1.0
             if popcount(down) == 3 or popcount(down) == 4:
-                out[32 + popcount(down)] += MISSING[down]
+                out[COLUMN_LACKS + popcount(down)] += MISSING[down]
         if color:
-            out[5 + color] += 1.0
+            out[COLORS_OF + color] += 1.0
             if color == 3 or color == 4:
-                out[34 + color] += MISSING[colored]
+                out[COLOR_LACKS + color] += MISSING[colored]
         if across:
-            out[10 + popcount(across)] += 1.0
-    out[16] = beside
+            out[ROWS_OF + popcount(across)] += 1.0
+    out[BESIDE_TILES] = beside
 
 
 @rule
 def rests(s: State) -> bool:
-    """Whether search goes no further: a round is over, and what comes next is drawn."""
+    """The round is over, and what comes next is drawn."""
     return s.to_act < 0
+
+
+FEATURES = Features(tuple(NAMES), STAGES, TABLES, PATTERNS, describe, stage)
+
+
+def outlook(s: State, seat: int) -> tuple[int, int]:
+    """The score if the round ended now, with complete lines tiled and the floor line paid; then fuller lines."""
+    board = s.boards[seat]
+    points, wall = 0, board.wall
+    for row in range(5):
+        if board.count[row] == row + 1:
+            column = best_column(s, board, wall, row)
+            if column >= 0:
+                wall |= 1 << 5 * row + column
+                points += score_tile(wall, row, column)
+    return max(0, board.score + points - PENALTY[board.fallen]), sum(board.count)
+
+
+SKILLS = {
+    "novice": glance(0.1, 3.0),
+    "apprentice": glance(0.25, 1.5),
+    "tiler": glance(),
+    "journeyman": reads(100),
+    "artisan": reads(600),
+    "mosaicist": reads(4_000),
+}
+
+TASTES = {
+    "tidy": {"spaces taken on the floor line": -4.0},
+    "sprinter": {"rows of 2": 1.0, "rows of 3": 3.0, "rows of 4": 6.0, "rows of 5": 10.0},
+    "mason": {"columns of 3": 2.0, "columns of 4": 5.0, "columns of 5": 9.0},
+}

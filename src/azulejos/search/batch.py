@@ -1,4 +1,4 @@
-"""Judging many positions at once: what a network does best, and what the learned evaluator can do too."""
+"""Judging many positions at once: the contract of a network, which the learned evaluator fulfils too."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from .best_first import analyse
 from .limits import Limits
 
 POINTS = 2.0
-"""An action that seems worth so many points less is e times less likely."""
+"""The temperature of the policy: an action that seems worth so many points less is e times less likely."""
 
 
 @dataclass(frozen=True, slots=True)
 class Judgement:
-    """What is thought of a position at first sight."""
+    """A policy and values for one position."""
 
     policy: Mapping[Action, float]
     """How likely each legal action is the one to play; together 1."""

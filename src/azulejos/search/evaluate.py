@@ -1,59 +1,74 @@
-"""What a position is worth to each seat: a learned guess of its final score.
+"""What a position is worth to each seat: a learned estimate of its final score.
 
-Weights are one array: for each stage of the game a weight for each feature; then for each stage what each pattern is
-worth. Bound to a box's features by `kernel.bind`.
+The weights are one array: for each stage of the game a weight for each feature, then for each stage what each pattern
+is worth. The functions are bound to a box by `kernel.bind`.
 """
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable
+from typing import Any, NamedTuple
 
-from ..kernel import rule
+from ..kernel import parameter, rule
 from ..rules.chance import NOBODY
 
-SCRATCH = 96
-"""Room for the features and patterns of a board."""
+SEATS = 4
+"""Every position has room for so many values."""
 FAR = 1e9
-FEATURES = 0
-PATTERNS = 0
-STAGES = 0
-TABLES = 0
-describe: Any = None
-outlook: Any = None
-stage: Any = None
+"""More points than there are in any game."""
 
 
-def outlook_of(s: Any, seat: int, which: int, weights: Any, scratch: Any) -> float:
-    """The final score a seat may expect."""
-    score = describe(s, seat, scratch)
-    expected = 0.0 + score
-    first = which * FEATURES
-    for i in range(FEATURES):
+class Description(NamedTuple):
+    """A box's `Features`, without the names."""
+
+    features: int
+    stages: int
+    tables: int
+    patterns: int
+    describe: Callable[[Any, int, list[float]], int]
+    stage: Callable[[Any], int]
+
+
+board = parameter(Description)
+
+
+def estimate(s: Any, seat: int, stage: int, weights: list[float], scratch: list[float]) -> float:
+    """The final score that a seat may expect."""
+    expected = 0.0 + board.describe(s, seat, scratch)
+    first = stage * board.features
+    for i in range(board.features):
         expected += weights[first + i] * scratch[i]
-    first = STAGES * FEATURES + which * PATTERNS
-    for i in range(FEATURES, FEATURES + TABLES):
+    first = board.stages * board.features + stage * board.patterns
+    for i in range(board.features, board.features + board.tables):
         expected += weights[first + int(scratch[i])]
-    return expected  # type: ignore[no-any-return]
+    return expected
 
 
-def evaluate(s: Any, weights: Any, scratch: Any, values: Any) -> None:
-    """Write each seat's expected score; at the end of the game it is the real one. Empty seats have less than any."""
+class Estimator(NamedTuple):
+    estimate: Callable[[Any, int, int, list[float], list[float]], float]
+
+
+estimator = parameter(Estimator)
+
+
+def evaluate(s: Any, weights: list[float], scratch: list[float], values: list[float]) -> None:
+    """Write each seat's expected score; when the game is over, the real one. Empty seats have less than any other."""
     if s.to_act == NOBODY:
         for seat in range(s.players):
             values[seat] = 0.0 + s.boards[seat].score
     else:
-        which = stage(s)
+        stage = board.stage(s)
         for seat in range(s.players):
-            values[seat] = outlook(s, seat, which, weights, scratch)
-    for seat in range(s.players, 4):
+            values[seat] = estimator.estimate(s, seat, stage, weights, scratch)
+    for seat in range(s.players, SEATS):
         values[seat] = -FAR
 
 
 @rule
-def margin_of(values: Any, seat: int, spite: float) -> float:
-    """What a seat makes of the four expected scores: its own, less so much of the best of the others."""
+def margin_of(values: list[float], seat: int, spite: float) -> float:
+    """A seat's utility: its own expected score, less `spite` times the best of the others'."""
     best = -FAR
-    for other in range(4):
+    for other in range(SEATS):
         if other != seat:
             best = max(best, values[other])
-    return values[seat] - spite * best  # type: ignore[no-any-return]
+    return values[seat] - spite * best

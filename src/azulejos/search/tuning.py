@@ -1,8 +1,8 @@
 """Learning the evaluator's weights: games of the search with itself, then regression on how they ended.
 
 What is learned is how many points a seat still gains from a position, beyond what it would have if the round ended now:
-first the features of each stage, by ridge regression; then the patterns, by gradient steps on what is left unexplained,
-from where they were: what is seldom seen is remembered from lesson to lesson.
+first the features of each stage, by ridge regression; then the patterns, by stochastic gradient descent on what is left
+unexplained. Patterns start from the weights they had, so that rare ones are remembered from lesson to lesson.
 `benchmarks/tune.py` does it for every game and keeps what it found.
 """
 
@@ -10,103 +10,96 @@ from __future__ import annotations
 
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from functools import cache
-from typing import Any
+from functools import cache, partial
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
-from numpy.typing import NDArray
 
 from ..kernel import Generator, bind, seed
 from ..kernel.twins import twin
 from ..rules.box import Box
-from ..rules.compiled_engine import CompiledEngine
 from ..rules.engine import compiled_engine
 from ..rules.game import Game
-from . import selfplay, tree
-from .best_first import DOUBT, LONGEST, OTHERS_SPITE, grower_rule
-from .evaluate import SCRATCH
+from . import selfplay
+from .best_first import settings_for
+from .compiling import compilation
+from .evaluate import SEATS
 from .evaluators import evaluator, join_weights
+from .growers import as_list, grow_rule
+from .plug import plug
+from .selfplay import Lesson
+from .tree import SearchNode
 
-Floats = NDArray[np.float64]
+if TYPE_CHECKING:
+    from .evaluators import Floats, Weights
+
 RIDGE = 20.0
 FEWEST = 300
 """A stage seen less often than this keeps the weights it had."""
 BLUR = 1.0
-"""By how many points the players may misjudge a move, so that games differ."""
+"""The largest error, in points, of a player's estimate of a move, so that games differ."""
+DEEPEST = 99
 EPOCHS = 8
 STEP = 0.1
 DECAY = 0.02
-"""How strongly the worth of a pattern is drawn to nothing."""
+"""The weight decay of patterns."""
 
 
 @dataclass
-class Weights:
+class Learned:
     """What is known of a game: by stage, a weight for each feature and for each pattern."""
 
     features: Floats
     patterns: Floats
 
-    def joined(self) -> Any:
+    def joined(self) -> Weights:
         return join_weights(self.features, self.patterns)
-
-
-@dataclass
-class Lesson:
-    """Games that were played: the features, patterns and stage of every board, and the points it still gained."""
-
-    features: NDArray[np.float32]
-    patterns: NDArray[np.int32]
-    stages: NDArray[np.int8]
-    gains: NDArray[np.float32]
 
 
 @cache
 def recorder(box: Box) -> Any:
-    functions = {"apply": box.apply, "deal": box.deal, "legal": box.legal, "grow": grower_rule(box)}
-    return twin(bind(selfplay.record_games, f"{box.name}.record_games", **functions))
+    rules = selfplay.Rules(box.apply, box.deal, box.legal, grow_rule(box))
+    return twin(bind(selfplay.record_games, f"{box.name}.record_games", rules=rules))
 
 
 @cache
 def describer(box: Box) -> Any:
     judge = evaluator(box)
-    sizes = {"FEATURES": len(judge.names), "TABLES": judge.tables}
-    functions = {"describe": judge.describe, "stage": judge.stage, "rests": judge.rests, "outlook": judge.outlook}
-    return twin(bind(selfplay.describe_all, f"{box.name}.describe_all", **functions, **sizes))
+    judging = selfplay.Judging(judge.estimate, plug(box).rests)
+    return twin(bind(selfplay.describe_all, f"{box.name}.describe_all", board=judge.description, judging=judging))
 
 
-def play(game: Game, weights: Weights, positions: int, limit: int, trust: float, number: int) -> Lesson:
+def play(game: Game, learned: Learned, positions: int, limit: int, trust: float, number: int) -> Lesson:
     """Games of the search with itself, on one thread."""
-    box, judge = game.box, evaluator(game.box)
-    form = compiled_engine(box)
-    assert isinstance(form, CompiledEngine)
-    game_state, root, work, child = (np.zeros(1, form.dtype) for _ in range(4))
-    random, sampling = np.zeros(1, Generator.dtype()), np.zeros(1, Generator.dtype())
-    twin(seed)(random[0], number)
-    seen, scores = np.zeros(positions, form.dtype), np.zeros((positions, 4), np.int16)
-    whole = recorder(box)(
-        form.start(game.players, 0, game.options).view(form.dtype),
-        game_state, root, work, child, np.zeros(LONGEST, np.int64),
-        np.zeros(limit + box.all_actions, tree.Node.dtype()), np.zeros(box.all_actions, np.int64),
-        weights.joined(), np.zeros(SCRATCH), np.zeros(4), random[0], sampling[0], limit, BLUR,
-        OTHERS_SPITE[game.players], DOUBT[game.players], seen, scores,
-    )  # fmt: skip
+    box, features = game.box, evaluator(game.box).features
+    engine, grower = compiled_engine(box), compilation(box).now()
+    begin = engine.start(game.players, 0, game.options)
+    playing = selfplay.Playing(
+        begin=as_list(begin.view(engine.dtype)),
+        game=as_list(np.zeros(1, engine.dtype)),
+        random=as_list(np.zeros(1, Generator.dtype())),
+        positions=as_list(np.zeros(positions, engine.dtype)),
+        scores=np.zeros((positions, SEATS), np.int16),
+    )
+    twin(seed)(playing.random[0], number)
+    tree = grower.plant(engine.read(begin), np.zeros(limit + box.all_actions, SearchNode.dtype()))
+    settings = settings_for(game.players, DEEPEST)._replace(spite=1.0)
+    weights = learned.joined()
+    whole = recorder(box)(playing, tree, weights, settings, limit, BLUR)
     entries = whole * game.players
     lesson = Lesson(
-        np.zeros((entries, len(judge.names)), np.float32),
-        np.zeros((entries, judge.tables), np.int32),
+        np.zeros((entries, len(features.names)), np.float32),
+        np.zeros((entries, features.tables), np.int32),
         np.zeros(entries, np.int8),
         np.zeros(entries, np.float32),
     )
-    describer(box)(
-        seen[:whole], scores, weights.joined(), trust, np.zeros(SCRATCH),
-        lesson.features, lesson.patterns, lesson.stages, lesson.gains,
-    )  # fmt: skip
+    describer(box)(playing.positions[:whole], playing.scores, weights, trust, np.zeros(features.room), lesson)
     return lesson
 
 
-def fit(lesson: Lesson, weights: Weights) -> tuple[Weights, dict[int, float]]:
+def fit(lesson: Lesson, learned: Learned) -> tuple[Learned, dict[int, float]]:
     """New weights, and for each stage the share of the variance they explain."""
-    fitted, explained = Weights(weights.features.copy(), weights.patterns.copy()), {}
+    fitted, explained = Learned(learned.features.copy(), learned.patterns.copy()), {}
     for stage in range(len(fitted.features)):
         chosen = np.flatnonzero(lesson.stages == stage)
         if len(chosen) < FEWEST:
@@ -119,21 +112,17 @@ def fit(lesson: Lesson, weights: Weights) -> tuple[Weights, dict[int, float]]:
     return fitted, explained
 
 
-def untaught(game: Game) -> Weights:
+def untaught(game: Game) -> Learned:
     """Weights that know nothing: the score if the round ended now is all that counts."""
-    judge = evaluator(game.box)
-    return Weights(np.zeros((judge.stages, len(judge.names))), np.zeros((judge.stages, judge.patterns)))
+    features = evaluator(game.box).features
+    return Learned(np.zeros((features.stages, len(features.names))), np.zeros((features.stages, features.patterns)))
 
 
 def learn(
-    game: Game, weights: Weights, positions: int, limit: int, trust: float, number: int, threads: int = 2
-) -> tuple[Weights, dict[int, float]]:
+    game: Game, learned: Learned, positions: int, limit: int, trust: float, number: int, threads: int = 2
+) -> tuple[Learned, dict[int, float]]:
     """One lesson: play with these weights, then fit new ones."""
+    part = partial(play, game, learned, positions // threads, limit, trust)
     with ThreadPoolExecutor(threads) as pool:
-        parts = list(
-            pool.map(
-                lambda i: play(game, weights, positions // threads, limit, trust, number * threads + i), range(threads)
-            )
-        )
-    names = ("features", "patterns", "stages", "gains")
-    return fit(Lesson(*(np.concatenate([getattr(part, name) for part in parts]) for name in names)), weights)
+        parts = list(pool.map(part, range(number * threads, (number + 1) * threads)))
+    return fit(Lesson(*map(np.concatenate, zip(*parts, strict=True))), learned)

@@ -1,1 +1,7 @@
-"""Many tables behind HTTP and WebSockets, kept in a database."""
+"""Many tables behind HTTP and WebSockets, kept in a database.
+
+- `wire`: every message that goes in or out, with its schema.
+- `tables`: the tables in memory, their database, their bots, and the talk between processes.
+- `http`: routes, the socket, and what every request goes through.
+- Around them the shell: `app` puts the parts together, `serving` runs it, `settings` says what can be set.
+"""

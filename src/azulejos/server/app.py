@@ -13,13 +13,13 @@ from starlette.routing import Match, Route
 
 from .. import __version__
 from ..errors import AzulejosError
-from . import catalogue, games, metrics, openapi, socket, study, tables
-from .hub import Hub
-from .limits import Clients
-from .middleware import Gate, Shield, answer
-from .pages import Pages
+from .http import catalogue, games, metrics, openapi, socket, study, tables
+from .http.limits import Clients
+from .http.middleware import Gate, Shield, answer
+from .http.pages import Pages
 from .problems import problem, problem_of
 from .settings import Settings
+from .tables.hub import Hub
 
 DESCRIPTION = """\
 Play the Azul games with anyone. Playing goes over a table's WebSocket, `/api/tables/{table}/socket`, in JSON: a client

@@ -32,18 +32,6 @@ class Refusal(AzulejosError):
         self.code = code
         self.reason = reason
 
-    def to_json(self) -> dict[str, Any]:
-        """For other processes."""
-        reason = self.reason
-        told = None if reason is None else [reason.id, reason.text, reason.arguments]
-        return {"code": self.code, "detail": str(self), "reason": told}
-
-    @classmethod
-    def from_json(cls, data: dict[str, Any]) -> Refusal:
-        reason = data["reason"]
-        found = None if reason is None else Reason(reason[0], reason[1], **reason[2])
-        return cls(data["code"], data["detail"], found)
-
     @classmethod
     def of(cls, error: AzulejosError) -> Refusal:
         return cls(code_of(error), str(error), getattr(error, "reason", None))

@@ -2,10 +2,27 @@
 
 from __future__ import annotations
 
-from .choices import Choice, list_choices
+from .choices import list_choices
 from .entries import Entry
 from .errors import TableError
-from .setup import Clock, Seat, Setup, what_if
+from .plug import Choice
+from .setup import Clock, Seat, Setup, starting_seat, what_if
 from .table import Table
+from .view import Moment, Place, TableChange, TableInfo
 
-__all__ = ["Choice", "Clock", "Entry", "Seat", "Setup", "Table", "TableError", "list_choices", "what_if"]
+__all__ = [
+    "Choice",
+    "Clock",
+    "Entry",
+    "Moment",
+    "Place",
+    "Seat",
+    "Setup",
+    "Table",
+    "TableChange",
+    "TableError",
+    "TableInfo",
+    "list_choices",
+    "starting_seat",
+    "what_if",
+]

@@ -1,10 +1,11 @@
-"""Previews of Azul's moves."""
+"""Azul at a table: its kinds of moves with their previews, and the wall choices that all seats make at once."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from functools import cache
-from typing import Any
+from typing import Literal
 
 from ..rules.action import Action
 from ..rules.azul.actions import Take, Tile
@@ -12,10 +13,58 @@ from ..rules.azul.offer import put_on_line, room
 from ..rules.azul.scoring import score_tile
 from ..rules.azul.state import CENTER, COLORS, FLOOR, FLOOR_SPACES, IN_CENTER, JOKER, NO_COLOR, PENALTY, State
 from ..rules.azul.tiling import legal_columns, place_on_wall
+from ..rules.schema import Values
+from .plug import Choice
+
+SIMULTANEOUS = frozenset({"tiling"})
 
 
-def azul_choice(s: State) -> Callable[[Action], tuple[str, dict[str, Any], dict[str, Any] | None]]:
-    """Describes the moves of the player to act in this state."""
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TakePreview(Values):
+    """Tiles placed and fallen, the points that a completed line will score, and what the floor line will cost."""
+
+    placed: int
+    fallen: int
+    completes: bool
+    points: int
+    cost: int
+    marker: bool
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TakeChoice(Choice):
+    """Take tiles from a source (0 is the center) and put them on a pattern line, or on the floor line, which is 5."""
+
+    kind: Literal["take"] = "take"
+    source: int
+    color: str
+    line: int
+    jokers: int
+    part: int | None
+    """With partial drops: how many tiles go on the line, fewer than could."""
+    preview: TakePreview
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TilePreview(Values):
+    points: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TileChoice(Choice):
+    """Put the tile of a complete line in a column of its wall row."""
+
+    kind: Literal["tile"] = "tile"
+    row: int
+    column: int
+    preview: TilePreview
+
+
+CHOICES: tuple[type[Choice], ...] = (TakeChoice, TileChoice)
+
+
+def describe(s: State) -> Callable[[Action], Choice]:
+    """Describes the moves of the seat to act."""
     board = s.boards[s.to_act]
 
     @cache
@@ -37,7 +86,7 @@ def azul_choice(s: State) -> Callable[[Action], tuple[str, dict[str, Any], dict[
         columns = best_columns(before, line)
         return score(before, line, columns[0]) if columns else 0
 
-    def describe_take(take: Take) -> tuple[str, dict[str, Any], dict[str, Any] | None]:
+    def describe_take(take: Take) -> TakeChoice:
         tiles = s.sources[take.source]
         has_color = take.color != JOKER
         jokers = tiles[JOKER] if not has_color or take.jokers is not None else 0
@@ -52,30 +101,33 @@ def azul_choice(s: State) -> Callable[[Action], tuple[str, dict[str, Any], dict[
         marker = take.source == CENTER and s.marker == IN_CENTER
         completes = take.line != FLOOR and placed + jokers_placed == room(board, take.line)
         color = take.color if placed else NO_COLOR
-        preview = {
-            "placed": placed + jokers_placed,
-            "fallen": fallen,
-            "completes": completes,
-            "points": points(take.line, color, jokers_placed) if completes else 0,
-            "cost": PENALTY[min(FLOOR_SPACES, board.fallen + fallen + marker)] - PENALTY[board.fallen],
-            "marker": marker,
-        }
-        parts = {
-            "source": take.source,
-            "color": COLORS[take.color],
-            "line": 0 if take.line == FLOOR else take.line + 1,
-            "jokers": jokers_placed,
-        }
-        return "take", parts if take.part is None else {**parts, "part": take.part}, preview
+        preview = TakePreview(
+            placed=placed + jokers_placed,
+            fallen=fallen,
+            completes=completes,
+            points=points(take.line, color, jokers_placed) if completes else 0,
+            cost=PENALTY[min(FLOOR_SPACES, board.fallen + fallen + marker)] - PENALTY[board.fallen],
+            marker=marker,
+        )
+        return TakeChoice(
+            move=str(take),
+            source=take.source,
+            color=COLORS[take.color],
+            line=take.line,
+            jokers=jokers_placed,
+            part=take.part,
+            preview=preview,
+        )
 
-    def describe(action: Action) -> tuple[str, dict[str, Any], dict[str, Any] | None]:
+    def describe_move(action: Action) -> Choice:
         if isinstance(action, Take):
             return describe_take(action)
         assert isinstance(action, Tile)
-        parts = {"row": action.row + 1, "column": action.column + 1}
-        return "tile", parts, {"points": score(s, action.row, action.column)}
+        row, column = action.row, action.column
+        preview = TilePreview(points=score(s, row, column))
+        return TileChoice(move=str(action), row=row, column=column, preview=preview)
 
-    return describe
+    return describe_move
 
 
 def score(s: State, row: int, column: int) -> int:

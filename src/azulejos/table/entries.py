@@ -1,239 +1,240 @@
-"""The log of a table: everything that happened, in order. A table can be rebuilt from it alone."""
+"""The log of a table: everything that happened, in order. A table can be rebuilt from it alone.
+
+Each kind of entry is declared here and nowhere else: the database stores its facts, the wire's schema is read from it.
+An entry tells what happened; what the table looks like after it is in its `Moment`.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass, fields
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Literal, Self
 
 from ..rules.events import Event
-from .scene import Scene
+from ..rules.schema import Values, plain
+from .asking import What
+
+EndReason = Literal["played", "resigned", "flagged", "draw", "aborted"]
 
 
-@dataclass(frozen=True)
-class Entry:
+@dataclass(frozen=True, kw_only=True)
+class Entry(Values):
     """The base of all entries: its number, from 1, and when it was made, in seconds since 1970."""
 
     seq: int
     at: float
+    kind: str = ""
 
-    KIND: ClassVar[str] = ""
+    HIDDEN: ClassVar[tuple[str, ...]] = ()
+    """Facts that only the seat's own player is told."""
 
     def stored(self) -> dict[str, Any]:
         """What must be kept to rebuild the table: hidden choices too, but nothing that follows from the rest."""
-        return {"seq": self.seq, "at": self.at, "kind": self.KIND, **self._facts()}
+        return {field.name: plain(getattr(self, field.name)) for field in fields(self) if field.name != "events"}
 
     def told(self, seats: Collection[int] = ()) -> dict[str, Any]:
         """What happened, as far as the holder of these seats may know."""
         return self.stored()
 
-    def to_json(self, seats: Collection[int] = ()) -> dict[str, Any]:
-        """The same, with what the table looks like after it."""
-        return self.told(seats)
-
     @classmethod
-    def facts_from(cls, stored: Mapping[str, Any]) -> dict[str, Any]:
-        """The entry's own facts, from what `stored` gave."""
-        own = {name: value for name, value in stored.items() if name not in ("seq", "at", "kind")}
-        return {name: tuple(value) if isinstance(value, list) else value for name, value in own.items()}
-
-    def _facts(self) -> dict[str, Any]:
-        names = [field.name for field in fields(self) if field.name not in ("seq", "at", "events", "scene")]
-        values = {name: getattr(self, name) for name in names}
-        return {name: list(value) if isinstance(value, tuple) else value for name, value in values.items()}
+    def of(cls, stored: Mapping[str, Any]) -> Self:
+        """The entry that `stored` was made from, without its events."""
+        facts: dict[str, Any] = {
+            name: tuple(value) if isinstance(value, list) else value for name, value in stored.items()
+        }
+        return cls(**facts)
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class Turn(Entry):
-    """An entry after which the table looks different: it tells the events, and shows the table."""
+    """An entry that the game itself goes on with, or begins again from: it tells the events."""
 
-    events: tuple[Event, ...]
-    scene: Scene | None
-    """The table after it; None in the log of a table that has gone on, to save memory."""
+    events: tuple[Event, ...] = ()
 
     def told(self, seats: Collection[int] = ()) -> dict[str, Any]:
         return {**self.stored(), "events": [event.to_json() for event in self.events]}
 
-    def to_json(self, seats: Collection[int] = ()) -> dict[str, Any]:
-        if self.scene is None:
-            return self.told(seats)
-        clocks = self.scene.clocks
-        return {
-            **self.told(seats),
-            "position": self.scene.position_json(seats),
-            "to_choose": sorted(self.scene.to_choose),
-            "clocks": None if clocks is None else [round(left, 3) for left in clocks],
-        }
 
-
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class Seated(Entry):
     """Someone sat down; with a name only, or as a bot."""
 
-    KIND = "seated"
+    kind: Literal["seated"] = "seated"
     seat: int
     name: str
     bot: str | None
     holder: int
+    """Seats with the same holder are played by one person."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class Left(Entry):
     """Someone left before the game began: the seat is open again."""
 
-    KIND = "left"
+    kind: Literal["left"] = "left"
     seat: int
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class Began(Turn):
     """All seats are taken, and the game is set up."""
 
-    KIND = "began"
+    kind: Literal["began"] = "began"
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class Deal(Turn):
     """Tiles were drawn: all that were due."""
 
-    KIND = "deal"
+    kind: Literal["deal"] = "deal"
     draws: tuple[str, ...]
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class Moved(Turn):
     """A seat made its move."""
 
-    KIND = "move"
+    kind: Literal["move"] = "move"
     seat: int
     move: str
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class Chose(Turn):
     """A seat made a wall choice, which stays hidden until all have."""
 
-    KIND = "chose"
+    HIDDEN = ("move",)
+
+    kind: Literal["chose"] = "chose"
+    seat: int
+    move: str = ""
+    """Only its own player is told."""
+
+    def told(self, seats: Collection[int] = ()) -> dict[str, Any]:
+        told = super().told(seats)
+        return told if self.seat in seats else {name: told[name] for name in told if name not in self.HIDDEN}
+
+
+@dataclass(frozen=True, slots=True)
+class SeatMove(Values):
+    """One of the wall choices that are revealed together."""
+
     seat: int
     move: str
 
-    def told(self, seats: Collection[int] = ()) -> dict[str, Any]:
-        data = super().told(seats)
-        if self.seat not in seats:
-            del data["move"]
-        return data
 
-
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class Tilings(Turn):
     """All wall choices are there, and are revealed."""
 
-    KIND = "tilings"
-    moves: tuple[tuple[int, str], ...]
-
-    def _facts(self) -> dict[str, Any]:
-        return {"moves": [{"seat": seat, "move": move} for seat, move in self.moves]}
+    kind: Literal["tilings"] = "tilings"
+    moves: tuple[SeatMove, ...]
 
     @classmethod
-    def facts_from(cls, stored: Mapping[str, Any]) -> dict[str, Any]:
-        return {"moves": tuple((choice["seat"], choice["move"]) for choice in stored["moves"])}
+    def of(cls, stored: Mapping[str, Any]) -> Self:
+        return super().of({**stored, "moves": [SeatMove(**choice) for choice in stored["moves"]]})
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class TookBack(Turn):
     """Everything after so many actions was taken back, for this seat; or only its wall choices, while hidden."""
 
-    KIND = "took_back"
+    kind: Literal["took_back"] = "took_back"
     seat: int
     ply: int
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class Resumed(Turn):
     """The table was away for a while, and the clocks go on from here."""
 
-    KIND = "resumed"
+    kind: Literal["resumed"] = "resumed"
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class Asked(Entry):
     """A seat asks all people to agree to something."""
 
-    KIND = "asked"
+    kind: Literal["asked"] = "asked"
     seat: int
-    what: str
+    what: What
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class Answered(Entry):
     """A seat agrees to it, or does not."""
 
-    KIND = "answered"
+    kind: Literal["answered"] = "answered"
     seat: int
-    what: str
+    what: What
     yes: bool
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class Resigned(Entry):
     """A seat gave up."""
 
-    KIND = "resigned"
+    kind: Literal["resigned"] = "resigned"
     seat: int
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class Flagged(Entry):
     """A seat's time is up."""
 
-    KIND = "flagged"
+    kind: Literal["flagged"] = "flagged"
     seat: int
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class TakenOver(Entry):
     """A bot plays on for this seat."""
 
-    KIND = "taken_over"
+    kind: Literal["taken_over"] = "taken_over"
     seat: int
     bot: str
     is_away: bool
-    """Whether the person has neither resigned nor run out of time, and may come back."""
+    """Whether the player may come back."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class Chat(Entry):
     """Somebody said something; those who only watch have no seat."""
 
-    KIND = "chat"
+    kind: Literal["chat"] = "chat"
     name: str
     seat: int | None
     text: str
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class Ended(Entry):
     """The game is over: "played", "resigned", "flagged", "draw" or "aborted"."""
 
-    KIND = "ended"
-    reason: str
+    kind: Literal["ended"] = "ended"
+    reason: EndReason
     scores: tuple[int, ...]
     ranking: tuple[int, ...]
     """Each seat's place, 1 for the first; nothing if the game was aborted."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class Rematch(Entry):
-    """The same people play again at another table."""
+    """The same people play again at another table, with the same secrets and everyone one seat further."""
 
-    KIND = "rematch"
+    kind: Literal["rematch"] = "rematch"
     table: str
 
 
 KINDS: dict[str, type[Entry]] = {
-    kind.KIND: kind
+    kind.kind: kind
     for kind in (
         Seated, Left, Began, Deal, Moved, Chose, Tilings, TookBack, Resumed, Asked, Answered, Resigned, Flagged,
         TakenOver, Chat, Ended, Rematch,
     )
 }  # fmt: skip
+
+
+def read_entry(stored: Mapping[str, Any]) -> Entry:
+    """An entry as `Entry.stored` gave it. Its events follow from the table it is made at."""
+    return KINDS[stored["kind"]].of(stored)

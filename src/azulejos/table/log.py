@@ -4,19 +4,17 @@ from __future__ import annotations
 
 import random
 import time
-from collections.abc import Callable, Iterable, Mapping
-from dataclasses import replace
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Self
 
 from ..errors import AzulejosError
 from ..records import GameRecord
-from ..rules.events import Event
-from ..rules.game import Position, Transition
-from .asking import Requests
-from .chance import lay_tiles
-from .choices import Choice, list_choices
+from ..rules.action import Action
+from ..rules.game import Position
+from .asking import Proposals
+from .chance import Dealt, lay_tiles
+from .choices import list_choices
 from .entries import (
-    KINDS,
     Answered,
     Asked,
     Began,
@@ -29,17 +27,19 @@ from .entries import (
     Rematch,
     Resumed,
     Seated,
+    SeatMove,
     TakenOver,
     Tilings,
     TookBack,
-    Turn,
+    read_entry,
 )
 from .errors import TableError
-from .history import Line, Step
+from .history import History
+from .plug import Choice
 from .scene import Scene
 from .setup import Seat, Setup
 from .tilings import reveal
-from .view import view_table
+from .view import Moment, Place, Status, TableInfo, change_of, info_of, view_table
 
 
 class LoggedTable:
@@ -50,14 +50,14 @@ class LoggedTable:
         self.seats = list(setup.seats)
         self.log: list[Entry] = []
         self.scene: Scene | None = None
-        self.line = Line()
-        self.requests = Requests()
+        self.history = History()
+        self.proposals = Proposals()
         self.result: Ended | None = None
         self.next_table: str | None = None
         """Where the rematch is played."""
         self.away: set[int] = set()
         """Seats a bot plays for someone who may come back."""
-        self._marked = 0
+        self._moments: dict[int, Moment] = {}
         self._now = now
         self._rng = rng or random.SystemRandom()
 
@@ -72,8 +72,8 @@ class LoggedTable:
         """The table that made these entries, given as `Entry.stored` has them. Nothing is drawn anew."""
         table = cls.__new__(cls)
         LoggedTable.__init__(table, setup, now, rng)
-        for data in entries:
-            table.follow(data)
+        for stored in entries:
+            table.follow(stored)
         return table
 
     def follow(self, stored: Mapping[str, Any]) -> Entry:
@@ -81,8 +81,23 @@ class LoggedTable:
         if stored["seq"] != self.seq + 1:
             raise AzulejosError(f"entry {stored['seq']} cannot follow entry {self.seq}")
         self._mark()
-        kind = KINDS[stored["kind"]]
-        self._put(kind, stored["at"], **kind.facts_from(stored))
+        entry, action = read_entry(stored), self.setup.game.action
+        if isinstance(entry, Began):
+            self._begin_game(entry.at)
+        elif isinstance(entry, Moved):
+            self._move(entry.at, entry.seat, action(entry.move))
+        elif isinstance(entry, Chose):
+            self._choose(entry.at, entry.seat, action(entry.move))
+        elif isinstance(entry, Deal):
+            self._deal(entry.at, lay_tiles(self._playing().position, entry.draws))
+        elif isinstance(entry, Tilings):
+            self._reveal(entry.at, [(choice.seat, action(choice.move)) for choice in entry.moves])
+        elif isinstance(entry, TookBack):
+            self._take_back(entry.at, entry.seat, entry.ply)
+        elif isinstance(entry, Resumed):
+            self._go_on_with_clocks(entry.at)
+        else:
+            self._put(entry)
         return self.log[-1]
 
     # -------------------------------------------------------------------------------------------- reading it
@@ -93,7 +108,7 @@ class LoggedTable:
         return len(self.log)
 
     @property
-    def status(self) -> str:
+    def status(self) -> Status:
         if self.scene is None:
             return "waiting"
         return "playing" if self.result is None else "over"
@@ -119,6 +134,14 @@ class LoggedTable:
     def choices(self, seat: int) -> list[Choice]:
         """The legal moves of a seat, with what each would do; none if it is not its turn."""
         return list_choices(self.position_of(seat)) if seat in self.to_choose else []
+
+    def moment(self, entry: Entry) -> Moment:
+        """An entry of the last action, with the table after it. Older ones are forgotten, to save memory."""
+        return self._moments[entry.seq]
+
+    def info(self, place: Place | None = None) -> TableInfo:
+        """Everything about the table but its position and its log."""
+        return info_of(self, place or Place(), self._now())
 
     def view(self, seats: Iterable[int] = ()) -> dict[str, Any]:
         """Everything the holder of these seats may see, as JSON."""
@@ -151,9 +174,8 @@ class LoggedTable:
         if self.result is not None and self.result.reason != "played":
             record.tags["ended"] = self.result.reason
         node = record.root.end
-        for step in self.line.steps:
-            for action in step.actions:
-                node = node.add(action)
+        for action in self.history.actions():
+            node = node.add(action)
         return record
 
     def _playing(self) -> Scene:
@@ -163,61 +185,91 @@ class LoggedTable:
             raise TableError("over", "the game is over")
         return self.scene
 
+    # -------------------------------------------------------------------------------------------- turns
+
+    def _begin_game(self, at: float) -> None:
+        clock = self.setup.clock
+        clocks = None if clock is None else (clock.seconds,) * len(self.seats)
+        self._put(Began(**self._next(at)), Scene(self.setup.beginning().final, clocks=clocks, since=at))
+
+    def _move(self, at: float, seat: int, action: Action) -> None:
+        """Raises, if the move is not legal, before anything changes."""
+        scene = self._playing()
+        done = scene.position.play(action)
+        self.history.add((seat,), (action,), is_reveal=False)
+        entry = Moved(**self._next(at), seat=seat, move=str(action), events=done.events)
+        self._put(entry, scene.after(done.position, self.setup.clock, at, seat))
+
+    def _choose(self, at: float, seat: int, action: Action) -> None:
+        scene = self._playing()
+        scene.position_of(seat).apply(action)
+        chosen = {**scene.chosen, seat: (*scene.chosen.get(seat, ()), action)}
+        entry = Chose(**self._next(at), seat=seat, move=str(action))
+        self._put(entry, scene.after(scene.position, self.setup.clock, at, seat, chosen))
+
+    def _deal(self, at: float, dealt: Dealt) -> None:
+        draws, done = dealt
+        scene = self._playing().after(done.position, self.setup.clock, at)
+        self.history.add((), draws, is_reveal=True)
+        self._put(Deal(**self._next(at), draws=tuple(map(str, draws)), events=done.events), scene)
+
+    def _reveal(self, at: float, choices: Sequence[tuple[int, Action]]) -> None:
+        chosen: dict[int, tuple[Action, ...]] = {}
+        for seat, action in choices:
+            chosen[seat] = (*chosen.get(seat, ()), action)
+        scene = self._playing()
+        played, done = reveal(scene.position, chosen)
+        seats, actions = zip(*played, strict=True)
+        self.history.add(seats, actions, is_reveal=True)
+        moves = tuple(SeatMove(seat, str(action)) for seat, action in played)
+        entry = Tilings(**self._next(at), moves=moves, events=done.events)
+        self._put(entry, scene.after(done.position, self.setup.clock, at))
+
+    def _take_back(self, at: float, seat: int, ply: int) -> None:
+        scene, clock = self._playing(), self.setup.clock
+        if seat in scene.chosen:
+            kept = {other: moves for other, moves in scene.chosen.items() if other != seat}
+            after = scene.after(scene.position, clock, at, chosen=kept)
+        else:
+            after = scene.after(self.history.position_at(ply, self.setup), clock, at)
+        self.history.cut(ply)
+        self._put(TookBack(**self._next(at), seat=seat, ply=ply), after)
+
+    def _go_on_with_clocks(self, at: float) -> None:
+        scene = self._playing()
+        self._put(Resumed(**self._next(at)), Scene(scene.position, scene.chosen, scene.clocks, at))
+
     # -------------------------------------------------------------------------------------------- entries
 
     def _mark(self) -> int:
-        """The number of the last entry, before new ones are made. Older ones need not show the table any more."""
-        for number in range(self._marked, self.seq):
-            entry = self.log[number]
-            if isinstance(entry, Turn):
-                self.log[number] = replace(entry, scene=None)
-        self._marked = self.seq
+        """The number of the last entry, before new ones are made. What older ones looked like is forgotten."""
+        self._moments.clear()
         return self.seq
 
-    def _put(self, kind: type[Entry], at: float | None = None, **facts: Any) -> None:
-        """Make an entry, and change the table by it. Raises, for a move that is not legal, before anything changes."""
-        if at is None:
-            at = max(self._now(), self.log[-1].at if self.log else 0.0)
-        if issubclass(kind, Turn):
-            events, scene = self._turn(kind, at, facts)
-            facts |= {"events": events, "scene": scene}
-        entry = kind(seq=self.seq + 1, at=at, **facts)
+    def _time(self) -> float:
+        """When the next entry is made: never before the last one."""
+        return max(self._now(), self.log[-1].at if self.log else 0.0)
+
+    def _next(self, at: float | None = None) -> dict[str, Any]:
+        """The number and time of the next entry."""
+        return {"seq": self.seq + 1, "at": self._time() if at is None else at}
+
+    def _put(self, entry: Entry, scene: Scene | None = None) -> None:
+        """Change the table by an entry, and log it with what the table looks like then."""
+        before = self.scene
+        if scene is not None:
+            self.scene = scene
         self._apply(entry)
         self.log.append(entry)
+        self._moments[entry.seq] = Moment(entry, change_of(self, entry.at), self._changed_scene(before))
 
-    def _turn(self, kind: type[Turn], at: float, facts: Mapping[str, Any]) -> tuple[tuple[Event, ...], Scene]:
-        """The events of a turn and the table after it."""
-        clock = self.setup.clock
-        if kind is Began:
-            clocks = None if clock is None else (clock.seconds,) * len(self.seats)
-            return (), Scene(self.setup.beginning().final, clocks=clocks, since=at)
-        scene = self._playing()
-        position = scene.position
-        if kind is Resumed:
-            return (), Scene(position, scene.chosen, scene.clocks, at)
-        if kind is Chose:
-            seat, move = facts["seat"], facts["move"]
-            scene.position_of(seat).apply(move)
-            chosen = {**scene.chosen, seat: (*scene.chosen.get(seat, ()), move)}
-            return (), scene.after(position, clock, at, seat, chosen)
-        if kind is TookBack:
-            seat, ply = facts["seat"], facts["ply"]
-            if seat in scene.chosen:
-                kept = {other: moves for other, moves in scene.chosen.items() if other != seat}
-                return (), scene.after(position, clock, at, chosen=kept)
-            return (), scene.after(self.line.position_at(ply, self.setup), clock, at)
-        if kind is Moved:
-            transition, mover = position.play(facts["move"]), facts["seat"]
-        elif kind is Deal:
-            transition, mover = lay_tiles(position, facts["draws"]), None
-        else:
-            transition, mover = _reveal(position, facts["moves"]), None
-        return transition.events, scene.after(transition.position, clock, at, mover)
+    def _changed_scene(self, before: Scene | None) -> Scene | None:
+        after = self.scene
+        is_same = before is not None and after is not None and before.looks_like(after)
+        return None if is_same else after
 
     def _apply(self, entry: Entry) -> None:
-        if isinstance(entry, Turn):
-            self._apply_turn(entry)
-        elif isinstance(entry, Seated):
+        if isinstance(entry, Seated):
             self.seats[entry.seat] = Seat("person", entry.name, None, entry.holder)
             self.away.discard(entry.seat)
         elif isinstance(entry, Left):
@@ -228,34 +280,15 @@ class LoggedTable:
             if entry.is_away:
                 self.away.add(entry.seat)
         elif isinstance(entry, Asked):
-            self.requests.ask(entry.what, entry.seat, self.seats[entry.seat].holder)
+            self.proposals.ask(entry.what, entry.seat, self.seats[entry.seat].holder)
         elif isinstance(entry, Answered):
-            self.requests.answer(entry.what, self.seats[entry.seat].holder, entry.yes)
+            self.proposals.answer(entry.what, self.seats[entry.seat].holder, entry.yes)
         elif isinstance(entry, Ended):
             self.result = entry
-            self.requests = Requests()
+            self.proposals = Proposals()
             assert self.scene is not None
             self.scene = Scene(self.scene.position, {}, self.scene.clocks, entry.at, is_over=True)
         elif isinstance(entry, Rematch):
             self.next_table = entry.table
-
-    def _apply_turn(self, entry: Turn) -> None:
-        self.scene = entry.scene
-        if isinstance(entry, Moved):
-            self.line.add(Step(self.line.ply, (entry.seat,), (entry.move,), False))
-        elif isinstance(entry, Deal):
-            self.line.add(Step(self.line.ply, (), entry.draws, True))
-        elif isinstance(entry, Tilings):
-            seats, moves = zip(*entry.moves, strict=True)
-            self.line.add(Step(self.line.ply, seats, moves, True))
-        elif isinstance(entry, TookBack):
-            self.line.cut(entry.ply)
-        if not isinstance(entry, Chose | Resumed):
-            self.requests.lapse()
-
-
-def _reveal(position: Position, moves: Iterable[tuple[int, str]]) -> Transition:
-    chosen: dict[int, list[str]] = {}
-    for seat, move in moves:
-        chosen.setdefault(seat, []).append(move)
-    return reveal(position, chosen)[1]
+        elif isinstance(entry, Began | Moved | Deal | Tilings | TookBack):
+            self.proposals.lapse()

@@ -1,9 +1,10 @@
-"""Previews of Summer Pavilion's moves."""
+"""Summer Pavilion at a table: its kinds of moves with their previews."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from dataclasses import dataclass
+from typing import Literal
 
 from ..rules.action import Action
 from ..rules.pavilion.actions import Bonus, Pass, Place, Take
@@ -11,52 +12,126 @@ from ..rules.pavilion.geometry import ELEMENTS
 from ..rules.pavilion.placing import cost
 from ..rules.pavilion.scoring import score_tile
 from ..rules.pavilion.state import CENTER, COLORS, IN_CENTER, STARS, State, loss, wild
+from ..rules.schema import Values
+from .plug import Choice
 
 
-def pavilion_choice(s: State) -> Callable[[Action], tuple[str, dict[str, Any], dict[str, Any] | None]]:
-    """Describes the moves of the player to act in this state."""
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TakePreview(Values):
+    count: int
+    wild: int
+    marker: bool
+    cost: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TakeChoice(Choice):
+    """Take tiles from a source; 0 is the center."""
+
+    kind: Literal["take"] = "take"
+    source: int
+    color: str
+    preview: TakePreview
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SurroundedPreview(Values):
+    """A "pillar", "statue" or "window" that the tile surrounds, and how many bonus tiles it gives."""
+
+    element: str
+    count: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PlacePreview(Values):
+    points: int
+    bonus: tuple[SurroundedPreview, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PlaceChoice(Choice):
+    """Place a tile. Of several ways to pay for a space, the one with the fewest wild tiles comes first."""
+
+    kind: Literal["place"] = "place"
+    star: str
+    space: int
+    color: str
+    paid: dict[str, int]
+    preview: PlacePreview
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class BonusChoice(Choice):
+    """Take tiles from the supply."""
+
+    kind: Literal["bonus"] = "bonus"
+    tiles: dict[str, int]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PassPreview(Values):
+    cost: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PassChoice(Choice):
+    """Pass, and keep these tiles in the corners."""
+
+    kind: Literal["pass"] = "pass"
+    keep: dict[str, int]
+    preview: PassPreview
+
+
+CHOICES: tuple[type[Choice], ...] = (TakeChoice, PlaceChoice, BonusChoice, PassChoice)
+
+
+def describe(s: State) -> Callable[[Action], Choice]:
+    """Describes the moves of the seat to act."""
     board = s.boards[s.to_act]
 
-    def describe_take(take: Take) -> tuple[str, dict[str, Any], dict[str, Any] | None]:
+    def describe_take(take: Take) -> TakeChoice:
         tiles = s.sources[take.source]
         count = 0 if take.color == wild(s) else tiles[take.color]
         wilds = min(1, tiles[wild(s)])
         marker = take.source == CENTER and s.marker == IN_CENTER
-        preview = {"count": count, "wild": wilds, "marker": marker, "cost": loss(board, count + wilds) if marker else 0}
-        return "take", {"source": take.source, "color": COLORS[take.color]}, preview
+        lost = loss(board, count + wilds) if marker else 0
+        preview = TakePreview(count=count, wild=wilds, marker=marker, cost=lost)
+        return TakeChoice(move=str(take), source=take.source, color=COLORS[take.color], preview=preview)
 
-    def describe_place(place: Place) -> tuple[str, dict[str, Any], dict[str, Any] | None]:
+    def describe_place(place: Place) -> PlaceChoice:
         space = 1 << 6 * place.star + place.space
         covered = board.covered | space
         price = cost(s, place.star, place.space)
         paid = {COLORS[place.color]: price - place.wild}
         if place.wild:
             paid[COLORS[wild(s)]] = place.wild
-        bonus = [
-            {"element": element, "count": count}
+        bonus = tuple(
+            SurroundedPreview(element=element, count=count)
             for element, _, spaces, count in ELEMENTS
             if spaces & space and covered & spaces == spaces
-        ]
-        parts = {
-            "star": STARS[place.star],
-            "space": place.space + 1,
-            "color": COLORS[place.color],
-            "paid": paid,
-        }
-        return "place", parts, {"points": score_tile(board, place.star, place.space), "bonus": bonus}
+        )
+        return PlaceChoice(
+            move=str(place),
+            star=STARS[place.star],
+            space=place.space,
+            color=COLORS[place.color],
+            paid=paid,
+            preview=PlacePreview(points=score_tile(board, place.star, place.space), bonus=bonus),
+        )
 
-    def describe(action: Action) -> tuple[str, dict[str, Any], dict[str, Any] | None]:
+    def describe_move(action: Action) -> Choice:
         if isinstance(action, Take):
             return describe_take(action)
         if isinstance(action, Place):
             return describe_place(action)
         if isinstance(action, Bonus):
-            return "bonus", {"tiles": _letters(action.tiles)}, None
+            return BonusChoice(move=str(action), tiles=_letters(action.tiles))
         assert isinstance(action, Pass)
         discarded = sum(board.hand) - len(action.kept)
-        return "pass", {"keep": _letters(action.kept)}, {"cost": loss(board, discarded)}
+        preview = PassPreview(cost=loss(board, discarded))
+        return PassChoice(move=str(action), keep=_letters(action.kept), preview=preview)
 
-    return describe
+    return describe_move
 
 
 def _letters(colors: tuple[int, ...]) -> dict[str, int]:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any
 
 from ..rules.game import Position
 from .setup import Clock
-from .tilings import has_choice, is_simultaneous, own_position
+from .tilings import Chosen, has_choice, is_simultaneous, own_position
 
 
 @dataclass(frozen=True)
@@ -18,7 +18,7 @@ class Scene:
 
     position: Position
     """As everyone sees it: without wall choices that are still hidden."""
-    chosen: Mapping[int, tuple[str, ...]] = field(default_factory=dict)
+    chosen: Chosen = field(default_factory=dict)
     """Hidden wall choices by seat."""
     clocks: tuple[float, ...] | None = None
     """Seconds each seat had left at `since`."""
@@ -54,6 +54,10 @@ class Scene:
                 data["boards"][seat] = self.position_of(seat).to_json()["boards"][seat]
         return data
 
+    def looks_like(self, other: Scene) -> bool:
+        """Whether the same lies on the table, hidden choices included."""
+        return self.position is other.position and self.chosen == other.chosen
+
     def seconds_left(self, seat: int, now: float) -> float:
         assert self.clocks is not None
         spent = max(0.0, now - self.since) if seat in self.to_choose else 0.0
@@ -65,9 +69,9 @@ class Scene:
         clock: Clock | None,
         at: float,
         mover: int | None = None,
-        chosen: Mapping[int, tuple[str, ...]] | None = None,
+        chosen: Chosen | None = None,
     ) -> Scene:
-        """The next scene: time spent is gone, and who has moved gets the increment, or the time of a new move."""
+        """The next scene: the time spent is gone, and the mover's clock gets its increment or starts anew."""
         clocks = None
         if clock is not None and self.clocks is not None:
             left = [self.seconds_left(seat, at) for seat in range(len(self.clocks))]

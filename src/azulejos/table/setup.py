@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
+import random
 import unicodedata
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass, replace
-from typing import Any, Literal, Self
+from dataclasses import asdict, dataclass, field, replace
+from typing import Any, Literal, Self, get_args
 
 from ..bots import find_bot
 from ..records import GameRecord, read_game, write_game
 from ..rules.game import Game
+from ..rules.schema import Values
 from .errors import TableError
+from .limits import LONGEST_INCREMENT, LONGEST_NAME, LONGEST_TIME, between
 
-Kind = Literal["person", "bot", "open"]
-KINDS = ("person", "bot", "open")
-TAKEBACKS = ("ask", "free", "off")
-LONGEST_NAME = 40
-LONGEST_TIME = 30 * 86_400
+SeatKind = Literal["person", "bot", "open"]
+Takeback = Literal["ask", "free", "off"]
+ClockKind = Literal["move", "game"]
+Start = int | Literal["random"]
+"""Who begins: a seat, or one that is drawn when the table is made."""
 HOST = 0
 """The holder of the seats that were taken when the table was made."""
 
@@ -36,14 +39,14 @@ def clean_text(text: Any, longest: int, what: str) -> str:
 class Seat:
     """Who sits there. Seats with the same holder belong to one person, who plays them all on one screen."""
 
-    kind: Kind = "open"
+    kind: SeatKind = "open"
     name: str = ""
     bot: str | None = None
     holder: int = HOST
 
     def __post_init__(self) -> None:
-        if self.kind not in KINDS:
-            raise TableError("bad_seat", f"a seat cannot be {self.kind!r}: it is {', '.join(KINDS)}")
+        if self.kind not in get_args(SeatKind):
+            raise TableError("bad_seat", f"a seat cannot be {self.kind!r}: it is {', '.join(get_args(SeatKind))}")
         if self.kind == "bot":
             find_bot(self.bot or "")
         if self.kind != "open":
@@ -56,20 +59,27 @@ class Seat:
 
 
 @dataclass(frozen=True, slots=True)
-class Clock:
+class Clock(Values):
     """Seconds for each move, or for the whole game of a seat, where each move adds the increment."""
 
-    kind: Literal["move", "game"]
-    seconds: float
-    increment: float = 0
+    kind: ClockKind
+    seconds: float = field(metadata=between(1, LONGEST_TIME))
+    increment: float = field(default=0, metadata=between(0, LONGEST_INCREMENT))
 
     def __post_init__(self) -> None:
-        if self.kind not in ("move", "game"):
+        if self.kind not in get_args(ClockKind):
             raise TableError("bad_clock", f"a clock cannot be for each {self.kind!r}: it is for a move or a game")
-        if not 1 <= self.seconds <= LONGEST_TIME or not 0 <= self.increment <= LONGEST_TIME:
-            raise TableError("bad_clock", f"a clock has 1 to {LONGEST_TIME} seconds, and an increment from 0 on")
+        if not 1 <= self.seconds <= LONGEST_TIME or not 0 <= self.increment <= LONGEST_INCREMENT:
+            raise TableError(
+                "bad_clock", f"a clock has 1 to {LONGEST_TIME} seconds, and an increment of 0 to {LONGEST_INCREMENT}"
+            )
         if self.kind == "move" and self.increment:
             raise TableError("bad_clock", "a clock for each move has no increment")
+
+
+def starting_seat(start: Start, players: int, rng: random.Random | None = None) -> int:
+    """The seat that begins, drawn now if it shall be a random one."""
+    return (rng or random.SystemRandom()).randrange(players) if start == "random" else start
 
 
 @dataclass(frozen=True)
@@ -81,7 +91,7 @@ class Setup:
     clock: Clock | None = None
     start: int = 0
     """The seat that begins."""
-    takeback: str = "ask"
+    takeback: Takeback = "ask"
     """Whether moves may be taken back: "ask" the others, "free" while nothing was revealed, or "off"."""
     takeover: str | None = None
     """The bot that plays on for who leaves or runs out of time; None: the game ends."""
@@ -96,8 +106,9 @@ class Setup:
             )
         if self.start not in range(self.game.players):
             raise TableError("bad_seat", f"seat {self.start} cannot start: the seats are 0 to {self.game.players - 1}")
-        if self.takeback not in TAKEBACKS:
-            raise TableError("bad_setting", f"takeback cannot be {self.takeback!r}: it is {', '.join(TAKEBACKS)}")
+        if self.takeback not in get_args(Takeback):
+            known = ", ".join(get_args(Takeback))
+            raise TableError("bad_setting", f"takeback cannot be {self.takeback!r}: it is {known}")
         if self.takeover is not None:
             find_bot(self.takeover)
         if self.origin is not None and self.beginning().game != self.game:
@@ -117,7 +128,7 @@ class Setup:
         return {
             "game": self.game.name,
             "seats": [asdict(seat) for seat in self.seats],
-            "clock": None if self.clock is None else asdict(self.clock),
+            "clock": None if self.clock is None else self.clock.to_json(),
             "start": self.start,
             "takeback": self.takeback,
             "takeover": self.takeover,

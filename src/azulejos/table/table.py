@@ -13,35 +13,29 @@ from dataclasses import replace
 
 from ..errors import IllegalAction, InvalidAction
 from ..rules.game import Move
+from .asking import What, check_what
 from .chance import draw_tiles
 from .entries import (
     Answered,
     Asked,
-    Began,
     Chat,
-    Chose,
-    Deal,
     Ended,
+    EndReason,
     Entry,
     Flagged,
     Left,
-    Moved,
     Rematch,
     Resigned,
-    Resumed,
     Seated,
     TakenOver,
-    Tilings,
-    TookBack,
 )
 from .errors import TableError
+from .limits import LONGEST_CHAT, LONGEST_NAME
 from .log import LoggedTable
-from .setup import LONGEST_NAME, Setup, clean_text
-from .tilings import reveal
+from .setup import Setup, clean_text
 
 PLAYS_ON = "greedy"
 """The bot that plays on for who resigns among three or four, where the table names none."""
-LONGEST_CHAT = 300
 
 
 class Table(LoggedTable):
@@ -61,7 +55,8 @@ class Table(LoggedTable):
             raise TableError("seat_taken", f"seat {seat} is taken")
         name = clean_text(name, LONGEST_NAME, "a name")
         before = self._mark()
-        self._put(Seated, seat=seat, name=name, bot=None, holder=seat + 1 if holder is None else holder)
+        holder = seat + 1 if holder is None else holder
+        self._put(Seated(**self._next(), seat=seat, name=name, bot=None, holder=holder))
         if self.scene is None and all(seat.kind != "open" for seat in self.seats):
             self._begin()
         return self.log[before:]
@@ -75,7 +70,7 @@ class Table(LoggedTable):
         if not self.seats[seat].is_person:
             raise TableError("not_a_person", f"nobody sits on seat {seat}")
         before = self._mark()
-        self._put(Left, seat=seat)
+        self._put(Left(**self._next(), seat=seat))
         return self.log[before:]
 
     def take_over(self, seat: int) -> list[Entry]:
@@ -84,7 +79,7 @@ class Table(LoggedTable):
         if self.setup.takeover is None:
             raise TableError("no_takeover", "at this table no bot takes over")
         before = self._mark()
-        self._put(TakenOver, seat=seat, bot=self.setup.takeover, is_away=True)
+        self._put(TakenOver(**self._next(), seat=seat, bot=self.setup.takeover, is_away=True))
         self._grant_agreed()
         return self.log[before:]
 
@@ -100,8 +95,8 @@ class Table(LoggedTable):
             raise TableError("time_is_up", f"the time of {self.seats[seat].name} is up")
         before = self._mark()
         try:
-            text = str(self.setup.game.action(move))
-            self._put(Chose if scene.is_simultaneous else Moved, seat=seat, move=text)
+            action = self.setup.game.action(move)
+            (self._choose if scene.is_simultaneous else self._move)(self._time(), seat, action)
         except InvalidAction as error:
             raise TableError("not_a_move", str(error)) from error
         except IllegalAction as error:
@@ -113,29 +108,33 @@ class Table(LoggedTable):
         """Give up. Of two seats the other one wins; among more a bot plays on, if another person is there."""
         self._check_player(seat)
         before = self._mark()
-        self._put(Resigned, seat=seat)
+        self._put(Resigned(**self._next(), seat=seat))
         self._lose(seat, "resigned", None if self.setup.game.players == 2 else self.setup.takeover or PLAYS_ON)
         return self.log[before:]
 
     def tick(self) -> list[Entry]:
         """Do what is due without anyone's move: a clock has run out, or a crash came before tiles were drawn."""
         before = self._mark()
+        self._tick()
+        return self.log[before:]
+
+    def _tick(self) -> None:
         if self.scene is not None and not self.is_over:
             for seat in sorted(self.to_choose):
                 if self._is_time_up(seat) and not self.is_over:
-                    self._put(Flagged, seat=seat)
+                    self._put(Flagged(**self._next(), seat=seat))
                     self._lose(seat, "flagged", self.setup.takeover)
             self._go_on()
         elif self.scene is None and all(seat.kind != "open" for seat in self.seats):
             self._begin()
-        return self.log[before:]
 
     def resume(self) -> list[Entry]:
         """After the table was away, as when a server starts again: that time is nobody's."""
         before = self._mark()
         if self.scene is not None and not self.is_over and self.scene.clocks is not None:
-            self._put(Resumed)
-        return self.log[before:] + self.tick()
+            self._go_on_with_clocks(self._time())
+        self._tick()
+        return self.log[before:]
 
     def close(self) -> list[Entry]:
         """End a game that nobody plays any more, without result."""
@@ -148,36 +147,36 @@ class Table(LoggedTable):
 
     def ask(self, seat: int, what: str) -> list[Entry]:
         """Ask all people for a takeback, a draw, to abort, or for a rematch; done at once if nobody else is there."""
-        self._check_request(seat, what)
+        wanted = self._check_request(seat, what)
         holder = self.seats[seat].holder
-        asked = self.requests.asked.get(what)
+        asked = self.proposals.open.get(wanted)
         if asked is not None and holder not in asked.yes:
             return self.answer(seat, what, True)
-        if asked is not None or (holder, what) in self.requests.refused:
+        if asked is not None or (holder, wanted) in self.proposals.refused:
             raise TableError("already_asked", "that has been asked already")
         before = self._mark()
         if what == "takeback" and self._is_takeback_free(seat, self._takeback_ply(seat)):
-            self._put(TookBack, seat=seat, ply=self._takeback_ply(seat))
+            self._take_back(self._time(), seat, self._takeback_ply(seat))
         else:
-            self._put(Asked, seat=seat, what=what)
+            self._put(Asked(**self._next(), seat=seat, what=wanted))
             self._grant_agreed()
         return self.log[before:]
 
     def answer(self, seat: int, what: str, yes: bool) -> list[Entry]:
         """Agree, or not, to what was asked."""
-        self._check_request(seat, what)
-        asked = self.requests.asked.get(what)
+        wanted = self._check_request(seat, what)
+        asked = self.proposals.open.get(wanted)
         if asked is None or self.seats[seat].holder in asked.yes:
             raise TableError("nothing_asked", "nothing of that kind was asked of you")
         before = self._mark()
-        self._put(Answered, seat=seat, what=what, yes=bool(yes))
+        self._put(Answered(**self._next(), seat=seat, what=wanted, yes=bool(yes)))
         self._grant_agreed()
         return self.log[before:]
 
     @property
     def rematch(self) -> Setup | None:
         """The set-up of the rematch, once all people have agreed to one."""
-        if not self.requests.is_agreed("rematch", self.people):
+        if not self.proposals.is_agreed("rematch", self.people):
             return None
         return replace(self.setup, seats=tuple(self.seats)).rotated()
 
@@ -186,7 +185,7 @@ class Table(LoggedTable):
         if self.rematch is None or self.next_table is not None:
             raise TableError("nothing_asked", "no rematch is agreed on")
         before = self._mark()
-        self._put(Rematch, table=table)
+        self._put(Rematch(**self._next(), table=table))
         return self.log[before:]
 
     def say(self, name: str, text: str, seat: int | None = None) -> list[Entry]:
@@ -195,7 +194,7 @@ class Table(LoggedTable):
             raise TableError("chat_off", "at this table there is no chat")
         name, text = clean_text(name, LONGEST_NAME, "a name"), clean_text(text, LONGEST_CHAT, "a message")
         before = self._mark()
-        self._put(Chat, name=name, seat=seat, text=text)
+        self._put(Chat(**self._next(), name=name, seat=seat, text=text))
         return self.log[before:]
 
     # -------------------------------------------------------------------------------------------- checks
@@ -211,8 +210,8 @@ class Table(LoggedTable):
         if not self.seats[seat].is_person:
             raise TableError("not_a_person", f"seat {seat} is not played by a person")
 
-    def _check_request(self, seat: int, what: str) -> None:
-        self.requests.check(what)
+    def _check_request(self, seat: int, what: str) -> What:
+        wanted = check_what(what)
         if what != "rematch":
             self._check_player(seat)
         elif not self.is_over:
@@ -222,6 +221,7 @@ class Table(LoggedTable):
             raise TableError("not_a_person", f"seat {seat} is not played by a person")
         if what == "takeback" and self.setup.takeback == "off":
             raise TableError("takeback_off", "at this table moves stand")
+        return wanted
 
     def _is_time_up(self, seat: int) -> bool:
         scene = self._playing()
@@ -232,26 +232,26 @@ class Table(LoggedTable):
     def _takeback_ply(self, seat: int) -> int:
         """How many actions stay if this seat's last move goes."""
         if seat in self._playing().chosen:
-            return self.line.ply
-        step = self.line.last_of(seat)
-        if step is None:
+            return self.history.ply
+        played = self.history.last_of(seat)
+        if played is None:
             raise TableError("nothing_to_take_back", "there is nothing to take back yet")
-        return step.ply
+        return played.ply
 
     def _is_takeback_free(self, seat: int, ply: int) -> bool:
         """Alone or against bots always; otherwise what nobody has seen, or as the table allows."""
         scene, mine = self._playing(), self.seats[seat].holder
         if self.people == {mine} or seat in scene.chosen:
             return True
-        undone = self.line.since(ply)
-        movers = {*scene.chosen, *(seat for step in undone for seat in step.seats)}
+        undone = self.history.since(ply)
+        movers = {*scene.chosen, *(seat for played in undone for seat in played.seats)}
         others = {self.seats[mover].holder for mover in movers if self.seats[mover].is_person} - {mine}
-        return self.setup.takeback == "free" and not others and not any(step.is_reveal for step in undone)
+        return self.setup.takeback == "free" and not others and not any(played.is_reveal for played in undone)
 
     # -------------------------------------------------------------------------------------------- the game's course
 
     def _begin(self) -> None:
-        self._put(Began)
+        self._begin_game(self._time())
         self._go_on()
 
     def _go_on(self) -> None:
@@ -259,16 +259,17 @@ class Table(LoggedTable):
         while not self.is_over and self.scene is not None and not self.scene.to_choose:
             position = self.scene.position
             if position.is_chance:
-                self._put(Deal, draws=draw_tiles(position, self._rng))
+                self._deal(self._time(), draw_tiles(position, self._rng))
             elif position.is_over:
                 self._end("played", position.ranking)
             else:
-                self._put(Tilings, moves=reveal(position, self.scene.chosen)[0])
+                chosen = self.scene.chosen
+                self._reveal(self._time(), [(seat, action) for seat, own in chosen.items() for action in own])
 
-    def _lose(self, seat: int, reason: str, bot: str | None) -> None:
+    def _lose(self, seat: int, reason: EndReason, bot: str | None) -> None:
         """A seat has lost: a bot plays on for the other people, or the game ends."""
         if bot is not None and any(other.is_person for i, other in enumerate(self.seats) if i != seat):
-            self._put(TakenOver, seat=seat, bot=bot, is_away=False)
+            self._put(TakenOver(**self._next(), seat=seat, bot=bot, is_away=False))
             self._grant_agreed()
             return
         ranking = self._playing().position.ranking
@@ -281,16 +282,17 @@ class Table(LoggedTable):
             ),
         )
 
-    def _end(self, reason: str, ranking: tuple[int, ...]) -> None:
-        self._put(Ended, reason=reason, scores=self._playing().position.scores, ranking=ranking)
+    def _end(self, reason: EndReason, ranking: tuple[int, ...]) -> None:
+        scores = self._playing().position.scores
+        self._put(Ended(**self._next(), reason=reason, scores=scores, ranking=ranking))
 
     def _grant_agreed(self) -> None:
         """Do what all people have agreed to."""
-        for what, request in list(self.requests.asked.items()):
-            if self.is_over or not self.requests.is_agreed(what, self.people):
+        for what, proposal in list(self.proposals.open.items()):
+            if self.is_over or not self.proposals.is_agreed(what, self.people):
                 continue
             if what == "takeback":
-                self._put(TookBack, seat=request.seat, ply=self._takeback_ply(request.seat))
+                self._take_back(self._time(), proposal.seat, self._takeback_ply(proposal.seat))
             elif what == "draw":
                 self._end("draw", (1,) * len(self.seats))
             elif what == "abort":

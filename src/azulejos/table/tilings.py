@@ -1,32 +1,28 @@
-"""Wall tiling with a choice, on the grey wall or with jokers: all seats choose at the same time, each for itself.
+"""Phases in which all seats choose at the same time, each for itself: Azul's wall tiling, where there is a choice.
 
 The rules let the seats choose one after the other, and no choice changes what another seat may choose or scores. So
-the table collects them, hidden, and plays them in the order of the rules when the last one is there.
+the table collects the choices, hidden, and plays them in the order of the rules when the last one is there.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from ..rules.action import Action
 from ..rules.events import Event
 from ..rules.game import Position, Transition
+from .plug import simultaneous_phases
 
-PHASES = {"azul": "tiling"}
-"""By box: the phase in which every seat chooses for itself."""
-
-Chosen = Mapping[int, Sequence[str]]
+Chosen = Mapping[int, tuple[Action, ...]]
 """By seat: the moves it has chosen."""
 
 
 def is_simultaneous(position: Position) -> bool:
-    if position.to_act < 0:
-        return False
-    phase = PHASES.get(position.game.box.name)
-    return phase is not None and position.phase == phase
+    return position.to_act >= 0 and position.phase in simultaneous_phases(position.game.box)
 
 
-def own_position(position: Position, seat: int, chosen: Sequence[str]) -> Position:
-    """Where a seat stands after its own choices, whatever the others choose: for each of them, the first that is legal.
+def own_position(position: Position, seat: int, chosen: Sequence[Action]) -> Position:
+    """Where a seat stands after its own choices. The others' make no difference: each takes the first legal one.
 
     It is this seat's turn there, unless it has nothing more to choose.
     """
@@ -42,15 +38,15 @@ def own_position(position: Position, seat: int, chosen: Sequence[str]) -> Positi
     return position
 
 
-def has_choice(position: Position, seat: int, chosen: Sequence[str]) -> bool:
+def has_choice(position: Position, seat: int, chosen: Sequence[Action]) -> bool:
     own = own_position(position, seat, chosen)
     return own.to_act == seat and is_simultaneous(own)
 
 
-def reveal(position: Position, chosen: Chosen) -> tuple[tuple[tuple[int, str], ...], Transition]:
-    """All choices played in the order of the rules."""
+def reveal(position: Position, chosen: Chosen) -> tuple[tuple[tuple[int, Action], ...], Transition]:
+    """All choices played in the order of the rules, each with its seat, and what they led to."""
     moves = {seat: iter(own) for seat, own in chosen.items()}
-    played: list[tuple[int, str]] = []
+    played: list[tuple[int, Action]] = []
     events: list[Event] = []
     while is_simultaneous(position):
         seat = position.to_act

@@ -1,4 +1,4 @@
-"""A board of Azul: pattern lines, wall and floor line."""
+"""Azul in the terminal: the offer, boards with pattern lines, wall and floor line, and moves in words."""
 
 from __future__ import annotations
 
@@ -7,25 +7,37 @@ from typing import Any
 from rich.text import Text
 
 from ..locales import Texts
-from .drawing.marks import Marks
-from .drawing.title import draw_title
-from .tiles import MARKED, space, tile
+from ..rules.azul.state import FLOOR, FLOOR_COSTS, WALL_ROWS
+from .marks import Marks
+from .offer import center_line, factories_line, marker_of, tile_width
+from .tiles import DIM, MARKED, space, tile
+from .title import title_line
 
-WALL = ("byrkw", "wbyrk", "kwbyr", "rkwby", "yrkwb")
-"""The colors printed on the colored wall."""
-FLOOR = ("-1", "-1", "-2", "-2", "-2", "-3", "-3")
 NUMBER = 2
+"""How wide the number of a line is."""
+EXAMPLES = "3r2, cbf"
+SEEN = ("laid",)
 
 
-def draw_board(
+def middle_lines(position: dict[str, Any], width: int, texts: Texts, marks: Marks) -> list[Text]:
+    """The factories; the center with what is left in bag and lid."""
+    cell = tile_width(position, width)
+    bag, lid = (sum(position[name].values()) for name in ("bag", "lid"))
+    center = center_line(position, cell, marks, "offer").append(
+        "   " + texts("terminal-stock-azul", bag=bag, lid=lid), DIM
+    )
+    return [factories_line(position, cell, marks), center]
+
+
+def board_lines(
     position: dict[str, Any], table: dict[str, Any], seat: int, cell: int, texts: Texts, marks: Marks
 ) -> list[Text]:
     """Seven lines. A capital letter is a tile; a small one shows what belongs there."""
     board = position["boards"][seat]
-    printed = WALL if position["options"]["wall"] == "colored" else ("·····",) * 5
-    lines = [draw_title(position, table, seat, texts, NUMBER + 10 * cell + 3)]
+    printed = WALL_ROWS if position["options"]["wall"] == "colored" else ("·····",) * 5
+    lines = [title_line(position, table, seat, NUMBER + 10 * cell + 3, marker_of(position, seat))]
     for row in range(5):
-        choice = marks.line(row + 1)
+        choice = _on_line(row, marks)
         click = ("drop", str(row + 1))
         line = _label(f"{row + 1}", choice)
         held = [letter for letter, count in board["lines"][row].items() for _ in range(count)]
@@ -47,7 +59,7 @@ def draw_board(
 def _wall_space(here: str | None, printed: str, row: int, column: int, cell: int, marks: Marks) -> Text:
     if here is not None:
         return tile(here, cell)
-    choice = marks.wall(row + 1, column + 1)
+    choice = marks.find("tile", row=row, column=column)
     if choice is None:
         return space(printed, cell)
     points = f"+{choice['preview']['points']}"[:cell]
@@ -55,15 +67,20 @@ def _wall_space(here: str | None, printed: str, row: int, column: int, cell: int
 
 
 def _floor(board: dict[str, Any], cell: int, marks: Marks) -> Text:
-    choice = marks.line(0)
+    choice = _on_line(FLOOR, marks)
     click = ("drop", "f")
     line = _label("f", choice)
-    for i, cost in enumerate(FLOOR):
+    for i, cost in enumerate(FLOOR_COSTS):
         if i < len(board["floor"]):
             line.append_text(tile(board["floor"][i], max(cell, 2), click))
         else:
-            line.append_text(space(cost, max(cell, 2), click))
+            line.append_text(space(f"-{cost}", max(cell, 2), click))
     return line
+
+
+def _on_line(line: int, marks: Marks) -> dict[str, Any] | None:
+    """The first choice for a line, once tiles are picked up."""
+    return marks.find("take", line=line) if marks.has_picked else None
 
 
 def _label(name: str, choice: dict[str, Any] | None) -> Text:
@@ -73,3 +90,19 @@ def _label(name: str, choice: dict[str, Any] | None) -> Text:
     gained, lost = choice["preview"]["points"], choice["preview"]["cost"]
     brings = f"+{gained}" if gained else f"−{lost}" if lost else f"{name}›"
     return Text().append(f"{brings:<{NUMBER}}"[:NUMBER], MARKED)
+
+
+def describe_choice(choice: dict[str, Any], position: dict[str, Any], texts: Texts) -> str:
+    """What a move does: "2 red tiles, line 2, full"."""
+    preview = choice["preview"]
+    if choice["kind"] == "tile":
+        return texts("terminal-choice-tile", row=choice["row"] + 1, column=choice["column"] + 1)
+    return texts(
+        "terminal-choice-azul-take",
+        color=choice["color"],
+        count=preview["placed"] + preview["fallen"],
+        line=0 if choice["line"] == FLOOR else choice["line"] + 1,
+        completes=preview["completes"],
+        fallen=0 if choice["line"] == FLOOR else preview["fallen"],
+        marker=preview["marker"],
+    )

@@ -14,14 +14,17 @@ from textual.screen import Screen
 from textual.widgets import Input, OptionList, RichLog, Static
 from textual.widgets.option_list import Option
 
-from ..kernel.cache import is_warm
 from ..locales import Texts
+from ..rules.boxes import find_preset
 from ..table import TableError
-from .drawing import Marks, double, draw_boards, draw_offer
+from .boards import boards_text, double
+from .compiling import FirstStart
+from .marks import Marks
+from .plug import plug
 from .remote import RemoteSession
 from .scoring import ScoringScreen
 from .session import LocalSession, Session
-from .telling import SEEN, tell
+from .telling import tell
 from .words import describe_state, explain, list_choice
 
 if TYPE_CHECKING:
@@ -29,7 +32,8 @@ if TYPE_CHECKING:
 
 LARGE = 40
 """Lines of a terminal from which on tiles are two lines high."""
-QUIET = (*SEEN, "moved_to_center")
+QUIET = ("moved_to_center",)
+"""Events that are not told where the whole table is in sight."""
 
 
 class GameScreen(Screen[None]):
@@ -53,6 +57,9 @@ class GameScreen(Screen[None]):
     def __init__(self, session: Session) -> None:
         super().__init__()
         self.session = session
+        box = find_preset(session.table["preset"])
+        self.box = plug(box)
+        self.first_start = FirstStart(box)
         self.all_choices: list[dict[str, Any]] = []
         self.written = session.log
         """The log whose sentences are shown."""
@@ -78,8 +85,7 @@ class GameScreen(Screen[None]):
     def on_mount(self) -> None:
         self.query_one("#moves").can_focus = False
         self.query_one("#log").can_focus = False
-        example = "3r2, cbf" if self.session.table["preset"].startswith("azul") else "3r, g4w1, pass"
-        self.query_one(Input).placeholder = self.texts("terminal-your-move", example=example)
+        self.query_one(Input).placeholder = self.texts("terminal-your-move", example=self.box.EXAMPLES)
         self.session.notify = self.entries_came
         self.session.renew = self.renew
         self.session.refuse = self.was_refused
@@ -89,7 +95,9 @@ class GameScreen(Screen[None]):
         self.go_on()
         if isinstance(self.session, RemoteSession):
             self.run_worker(self.session.run(), group="server")
-            self.set_interval(1, self.draw)
+            self.set_interval(1, self.show_table)
+        else:
+            self.set_interval(1, self.show_status)
 
     # -------------------------------------------------------------------------------------------- what is shown
 
@@ -105,7 +113,7 @@ class GameScreen(Screen[None]):
         return self.seat if self.seat is not None else min(seats, default=0)
 
     def show(self) -> None:
-        """Draw everything anew."""
+        """Show everything anew."""
         seat = self.seat
         self.all_choices = [] if seat is None else self.session.choices(seat)
         if self.session.table["result"] is not None:
@@ -124,23 +132,31 @@ class GameScreen(Screen[None]):
     def show_candidates(self) -> None:
         moves = self.query_one(OptionList)
         moves.clear_options()
-        moves.add_options(Option(list_choice(choice, self.texts)) for choice in self.candidates)
-        self.draw()
+        if self.session.position is not None:
+            position = self.session.position
+            moves.add_options(Option(list_choice(choice, position, self.texts)) for choice in self.candidates)
+        self.show_table()
 
-    def draw(self) -> None:
+    def show_table(self) -> None:
         session, width = self.session, self.size.width
-        self.query_one("#status", Static).update(
-            Text(describe_state(session.table, session.position, self.texts), "bold")
-        )
+        self.show_status()
         if session.position is None or not width:
             return
         marks = Marks(self.typed, self.candidates)
         is_large = self.size.height >= LARGE
-        offer = draw_offer(session.position, self.texts, width, marks)
+        offer = self.box.middle_lines(session.position, width, self.texts, marks)
         self.query_one("#offer", Static).update(Text("\n").join(double(offer) if is_large else offer))
         table = {**session.table, "clocks": session.clocks()}
-        boards = draw_boards(session.position, table, self.texts, width, marks, self.first, is_large)
+        boards = boards_text(session.position, table, self.texts, width, marks, self.first, is_large)
         self.query_one("#boards", Static).update(boards)
+
+    def show_status(self) -> None:
+        """The round, whose turn it is, and how far compiling has come on a first start."""
+        said = describe_state(self.session.table, self.session.position, self.texts)
+        compiling = self.first_start.progress()
+        if compiling is not None:
+            said += " · " + self.texts("terminal-compiling", done=compiling.done, total=compiling.total)
+        self.query_one("#status", Static).update(Text(said, "bold"))
 
     def renew(self) -> None:
         """A server has told what may be done, or everything anew."""
@@ -161,7 +177,7 @@ class GameScreen(Screen[None]):
         self.query_one("#message", Static).update(Text(sentence, "bold"))
 
     def on_resize(self, event: events.Resize) -> None:
-        self.draw()
+        self.show_table()
 
     # -------------------------------------------------------------------------------------------- what happens
 
@@ -194,8 +210,7 @@ class GameScreen(Screen[None]):
         seat, seq = session.bot_to_move(), session.game.seq
         if seat is None:
             return
-        name = "terminal-thinking" if is_warm("play") else "terminal-first-time"
-        self.say(self.texts(name, player=session.table["seats"][seat]["name"]))
+        self.say(self.texts("terminal-thinking", player=session.table["seats"][seat]["name"]))
         move = await asyncio.to_thread(session.think, seat)
         await asyncio.sleep(cast("TerminalApp", self.app).pause)
         if session.game.seq == seq:

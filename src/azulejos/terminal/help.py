@@ -10,8 +10,18 @@ from textual.containers import VerticalScroll
 from textual.screen import ModalScreen
 from textual.widgets import Static
 
+from ..locales import Texts
+from ..rules.box import Box
+from ..rules.boxes import all_boxes
+
 if TYPE_CHECKING:
     from .app import TerminalApp
+
+
+def help_of(box: Box, texts: Texts) -> str:
+    """The notation of a box's moves, with examples."""
+    name = f"terminal-help-{box.name}"
+    return texts(name) if name in texts else f"{texts(f'box-{box.name}').upper()}\n{box.action_forms}"
 
 
 class HelpScreen(ModalScreen[None]):
@@ -23,7 +33,7 @@ class HelpScreen(ModalScreen[None]):
 
     def compose(self) -> ComposeResult:
         texts = cast("TerminalApp", self.app).texts
-        parts = [texts(name) for name in ("terminal-help", "terminal-help-azul", "terminal-help-pavilion")]
+        parts = [texts("terminal-help"), *(help_of(box, texts) for box in all_boxes())]
         with VerticalScroll():
             yield Static("\n\n".join(parts), markup=False)
         yield Static(texts("terminal-keys-help"), id="keys", markup=False)

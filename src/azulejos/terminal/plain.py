@@ -8,8 +8,11 @@ from pathlib import Path
 
 from ..errors import AzulejosError
 from ..locales import Texts
+from ..rules.boxes import find_preset
 from ..table import TableError
-from .drawing import draw_position
+from .boards import position_text
+from .compiling import FirstStart
+from .help import help_of
 from .session import LocalSession
 from .telling import tell
 from .words import describe_state, explain, list_choice
@@ -22,6 +25,8 @@ class PlainGame:
         self.session = session
         self.texts = texts
         self.say = say
+        self.box = find_preset(session.table["preset"])
+        self.first_start = FirstStart(self.box)
         session.notify = self.tell
 
     def tell(self, entries: list[dict[str, object]]) -> None:
@@ -33,29 +38,30 @@ class PlainGame:
         """Play to the end, or until the person leaves."""
         self.help()
         self.tell(self.session.log)
+        if self.first_start.progress() is not None:
+            self.say(self.texts("terminal-plain-compiling"))
         while self.session.table["result"] is None:
             bot = self.session.bot_to_move()
             if bot is not None:
                 self.session.act(bot, self.session.think(bot))
             elif not self.ask():
                 return
-        self.draw(0)
+        self.show(0)
 
-    def draw(self, seat: int) -> None:
+    def show(self, seat: int) -> None:
         session = self.session
         assert session.position is not None
         self.say("\n" + describe_state(session.table, session.position, self.texts))
-        self.say(draw_position(session.position, session.table, self.texts, first=seat).plain)
+        self.say(position_text(session.position, session.table, self.texts, first=seat).plain)
 
     def help(self) -> None:
-        box = "azul" if self.session.table["preset"].startswith("azul") else "pavilion"
-        self.say(f"{self.texts(f'terminal-help-{box}')}\n\n{self.texts('terminal-plain-help')}\n")
+        self.say(f"{help_of(self.box, self.texts)}\n\n{self.texts('terminal-plain-help')}\n")
 
     def ask(self) -> bool:
         """One move of a person's; False when they leave."""
         seat = min(self.session.seats & set(self.session.table["to_choose"]))
         name = self.session.table["seats"][seat]["name"]
-        self.draw(seat)
+        self.show(seat)
         while True:
             print(self.texts("terminal-plain-prompt", player=name) + " ", end="", flush=True)
             line = sys.stdin.readline()
@@ -75,8 +81,9 @@ class PlainGame:
         """Do what was typed; whether the game has gone on by it."""
         if word in ("?", "help"):
             self.help()
+            assert self.session.position is not None
             for choice in self.session.choices(seat):
-                self.say(list_choice(choice, self.texts, 7))
+                self.say(list_choice(choice, self.session.position, self.texts, 7))
             return False
         if word == "save":
             self.say(self.texts("terminal-saved", file=str(self.session.write_file(Path(rest) if rest else None))))

@@ -9,7 +9,7 @@ from ..errors import AzulejosError
 from ..locales import Texts, load, preferred_language
 from ..records import GameRecord
 from ..rules.game import Position
-from .drawing import draw_plain
+from .boards import plain_text
 
 KEYS = {
     "next": ("\x1b[C", "\x1b[B", " ", "n", "\r", "\n", "l", "j"),
@@ -53,8 +53,8 @@ def list_steps(record: GameRecord) -> list[Step]:
 def tell(texts: Texts, position: Position, move: str, names: list[str]) -> tuple[str, ...]:
     """What a move does, a sentence for each event; where the rest of a factory goes need not be said."""
     events = [event for event in position.play(move).events if event.name() != "moved_to_center"]
-    box = position.game.box.name
-    return tuple(texts.event(box, event.to_json(), names, event.COLORS) for event in events)
+    box = position.game.box
+    return tuple(texts.event(box.name, event.to_json(), names, box.colors) for event in events)
 
 
 def seat_name(record: GameRecord, seat: int) -> str:
@@ -81,7 +81,7 @@ def show_step(record: GameRecord, steps: list[Step], at: int) -> str:
     head = f"{at}/{len(steps) - 1}  {step.move or record.game.name}"
     comment = [f"{{{step.comment}}}"] if step.comment else []
     over = [record.result_text] if step.position.is_over else []
-    return "\n".join([head, *step.sentences, *comment, "", draw_plain(step.position, seat_names(record)), *over])
+    return "\n".join([head, *step.sentences, *comment, "", plain_text(step.position, seat_names(record)), *over])
 
 
 def walk(record: GameRecord, at: int, read_key: Callable[[], str], say: Callable[[str], None]) -> None:

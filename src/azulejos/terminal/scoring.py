@@ -13,12 +13,10 @@ from textual.screen import ModalScreen
 from textual.widgets import Static
 
 from ..locales import Texts
-from ..rules.boxes import all_presets
+from ..rules.boxes import find_preset
 
 if TYPE_CHECKING:
     from .app import TerminalApp
-
-LOSSES = ("floor_cost", "took_marker", "passed", "leftover_cost")
 
 
 def last_scoring(log: Iterable[dict[str, Any]]) -> list[dict[str, Any]]:
@@ -33,16 +31,16 @@ def last_scoring(log: Iterable[dict[str, Any]]) -> list[dict[str, Any]]:
     return next((events for events in reversed(rounds) if events), [])
 
 
-def draw_scoring(events: list[dict[str, Any]], table: dict[str, Any], texts: Texts) -> Text:
+def scoring_text(events: list[dict[str, Any]], table: dict[str, Any], texts: Texts) -> Text:
     """The steps of each player, with what they add up to."""
-    box = all_presets()[table["preset"]]
+    box = find_preset(table["preset"])
     names = [seat["name"] for seat in table["seats"]]
     lines = [Text(texts("terminal-scoring") if events else texts("terminal-no-scoring"), "bold")]
     for seat, name in enumerate(names):
         total = 0
         steps = []
         for event in (event for event in events if event["seat"] == seat):
-            points = -event["points"] if event["event"] in LOSSES else event["points"]
+            points = -event["points"] if event["event"] in box.losses else event["points"]
             total += points
             steps.append(Text(f"{points:+4}  {texts.event(box.name, event, names, box.colors)}"))
         if steps:
@@ -65,5 +63,5 @@ class ScoringScreen(ModalScreen[None]):
     def compose(self) -> ComposeResult:
         texts = cast("TerminalApp", self.app).texts
         with VerticalScroll():
-            yield Static(draw_scoring(last_scoring(self.log_entries), self.table, texts))
+            yield Static(scoring_text(last_scoring(self.log_entries), self.table, texts))
         yield Static(texts("terminal-keys-help"), id="keys", markup=False)

@@ -6,16 +6,14 @@ from collections.abc import Collection, Sequence
 from typing import Any
 
 from ..locales import Texts
-from ..rules.boxes import all_presets
-
-SEEN = ("laid", "supplied")
-"""Events that are told by the look of the table alone."""
+from ..rules.boxes import find_preset
+from .plug import plug
 
 
-def tell(entry: dict[str, Any], table: dict[str, Any], texts: Texts, skip: Collection[str] = SEEN) -> list[str]:
-    """The sentences of an entry of a table's log."""
+def tell(entry: dict[str, Any], table: dict[str, Any], texts: Texts, skip: Collection[str] = ()) -> list[str]:
+    """The sentences of an entry of a table's log, but for events that can be seen, and those to be skipped."""
     names = [seat["name"] for seat in table["seats"]]
-    box = all_presets()[table["preset"]]
+    box = find_preset(table["preset"])
     said = []
     if entry["kind"] == "chat":
         return [f"{entry['name']}: {entry['text']}"]
@@ -26,6 +24,7 @@ def tell(entry: dict[str, Any], table: dict[str, Any], texts: Texts, skip: Colle
         seat = entry.get("seat")
         arguments = {key: entry[key] for key in ("what", "yes") if key in entry}
         said.append(texts(name, player="" if seat is None else names[seat], **arguments))
+    skip = {*plug(box).SEEN, *skip}
     for event in entry.get("events", ()):
         if event["event"] not in skip:
             said.append(texts.event(box.name, event, names, box.colors))
@@ -39,16 +38,3 @@ def tell_ranking(result: dict[str, Any], seats: Sequence[dict[str, Any]], texts:
         texts("terminal-place", place=place, player=seats[seat]["name"], points=result["scores"][seat])
         for seat, place in order
     ]
-
-
-def is_last_round(position: dict[str, Any]) -> bool:
-    """Whether the game ends with this round, as far as can be seen."""
-    if "max_rounds" not in position["options"]:
-        return bool(position["round"] == 6)
-    if position["round"] == position["options"]["max_rounds"]:
-        return True
-    return any(
-        sum(board["lines"][row].values()) == row + 1 and sum(space is not None for space in board["wall"][row]) == 4
-        for board in position["boards"]
-        for row in range(5)
-    )

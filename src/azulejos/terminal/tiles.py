@@ -5,7 +5,9 @@ from __future__ import annotations
 from rich.style import Style
 from rich.text import Text
 
-COLORS = {
+Look = tuple[str, str]
+"""What is written, and on what."""
+COLORS: dict[str, Look] = {
     "b": ("white", "#1f5fa8"),
     "y": ("black", "#e9b824"),
     "r": ("white", "#b8322a"),
@@ -16,7 +18,7 @@ COLORS = {
     "g": ("white", "#2f7d43"),
     "o": ("black", "#e07b28"),
 }
-"""By letter: what is written, and on what."""
+"""By letter."""
 PRINTED = {"b": "#6ea0dc", "y": "#c9a43a", "r": "#d9706a", "k": "grey62", "w": "#ccd6dc"}
 """By letter: the color of a small letter, on a wall space that is still empty."""
 MARKER = "*"
@@ -27,10 +29,12 @@ Click = tuple[str, str] | None
 """What a click means: ("pick", the beginning of a move) or ("drop", the rest of it)."""
 
 
-def tile(letter: str, width: int = 3, click: Click = None) -> Text:
+def tile(letter: str, width: int = 3, click: Click = None, look: Look | None = None) -> Text:
     """A tile as wide as that."""
-    mark, (ink, ground) = (MARKER, WHITE) if letter == "marker" else (letter.upper(), COLORS[letter.lower()])
-    return _written(mark.center(width), Style(color=ink, bgcolor=ground, bold=True), click)
+    if letter == "marker":
+        letter, look = MARKER, WHITE
+    ink, ground = look or COLORS[letter.lower()]
+    return _written(letter.upper().center(width), Style(color=ink, bgcolor=ground, bold=True), click)
 
 
 def space(text: str, width: int = 3, click: Click = None, marked: bool = False) -> Text:

@@ -6,50 +6,17 @@ from typing import Any
 
 from ..errors import Reason
 from ..locales import Texts
-from .telling import is_last_round, tell_ranking
+from .plug import plug_of
+from .telling import tell_ranking
 
 
-def list_choice(choice: dict[str, Any], texts: Texts, width: int = 5) -> str:
+def list_choice(choice: dict[str, Any], position: dict[str, Any], texts: Texts, width: int = 5) -> str:
     """A move in a list: its notation, its points, and what it does."""
-    preview = choice.get("preview", {})
+    preview = choice.get("preview") or {}
     gained, lost = preview.get("points", 0), preview.get("cost", 0)
     points = " ".join(([f"+{gained}"] if gained else []) + ([f"−{lost}"] if lost else []))
-    return f"{choice['move']:<{width}} {points:<6}{describe_choice(choice, texts)}"
-
-
-def describe_choice(choice: dict[str, Any], texts: Texts) -> str:
-    """What a move does: "2 red tiles, line 2, complete"."""
-    preview, kind = choice.get("preview", {}), choice["kind"]
-    if kind == "take" and "line" in choice:
-        return texts(
-            "terminal-choice-azul-take",
-            color=choice["color"],
-            count=preview["placed"] + preview["fallen"],
-            line=choice["line"],
-            completes=preview["completes"],
-            fallen=preview["fallen"] if choice["line"] else 0,
-            marker=preview["marker"],
-        )
-    if kind == "take":
-        return texts(
-            "terminal-choice-pavilion-take",
-            color=choice["color"],
-            count=preview["count"],
-            wild=preview["wild"],
-            marker=preview["marker"],
-        )
-    if kind == "tile":
-        return texts("terminal-choice-tile", row=choice["row"], column=choice["column"])
-    if kind == "place":
-        return texts(
-            "terminal-choice-place",
-            color=choice["color"],
-            paid="".join(letter.upper() * number for letter, number in choice["paid"].items()),
-            bonus=sum(bonus["count"] for bonus in preview["bonus"]),
-        )
-    if kind == "bonus":
-        return texts("terminal-choice-bonus", tiles=texts.tiles(choice["tiles"].items()))
-    return texts("terminal-choice-pass", kept=texts.tiles(choice["keep"].items()) or "none")
+    does = plug_of(position).describe_choice(choice, position, texts)
+    return f"{choice['move']:<{width}} {points:<6}{does}"
 
 
 def explain(code: str, texts: Texts, reason: Reason | None = None, detail: str = "") -> str:
@@ -76,4 +43,4 @@ def describe_state(table: dict[str, Any], position: dict[str, Any] | None, texts
     names = ", ".join(table["seats"][seat]["name"] for seat in table["to_choose"])
     phase = texts(f"phase-{position['phase']}")
     said = texts("terminal-state", round=position["round"], phase=phase, players=names)
-    return f"{said} · {texts('terminal-last-round')}" if is_last_round(position) else said
+    return f"{said} · {texts('terminal-last-round')}" if position["last_round"] else said

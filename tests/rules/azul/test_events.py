@@ -26,9 +26,11 @@ from azulejos.rules.azul.events import (
     Took,
     TookMarker,
 )
-from azulejos.rules.azul.state import BLACK, BLUE, JOKER, NO_COLOR, RED, WHITE, YELLOW
+from azulejos.rules.azul.state import COLORS
 from rules.azul_tables import board, play, table, tell, tile
 
+BLUE, YELLOW, RED, BLACK, WHITE, JOKER = COLORS
+NO_COLOR = None
 TWO = azul(2)
 JOKERS = game("azul-jokers", 2)
 

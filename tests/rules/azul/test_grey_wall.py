@@ -45,8 +45,8 @@ def test_g_03_a_line_without_a_legal_column_falls_whole() -> None:
     told = tile(GREY, board(lines={4: "4r"}, wall=NO_SPACE_FOR_RED, floor="w", score=20))
     position = told.position
     assert [event for event in told.events if isinstance(event, LineFell | Fell | FloorCost | Tiled)] == [
-        LineFell(0, line=3, color=2),
-        Fell(0, color=2, count=4, to_lid=0),
+        LineFell(0, line=3, color="r"),
+        Fell(0, color="r", count=4, to_lid=0),
         FloorCost(0, fallen=5, points=8),
     ]
     assert (line(position, 4), floor(position), lid(position)) == ("", "", "4rw")
@@ -56,7 +56,7 @@ def test_g_03_a_line_without_a_legal_column_falls_whole() -> None:
 
 def test_g_04_what_finds_no_floor_space_then_goes_to_the_lid() -> None:
     told = tile(GREY, board(lines={4: "4r"}, wall=NO_SPACE_FOR_RED, floor="wwwww", score=20))
-    assert Fell(0, color=2, count=4, to_lid=2) in told.events
+    assert Fell(0, color="r", count=4, to_lid=2) in told.events
     assert FloorCost(0, fallen=7, points=14) in told.events
     assert told.position.scores[0] == 6
     assert lid(told.position) == "4r5w"
@@ -84,7 +84,7 @@ def test_g_07_a_color_may_go_to_a_line_whose_row_has_no_space_for_it_now() -> No
 def test_g_08_a_choice_may_leave_a_lower_row_without_a_space() -> None:
     position = tile(GREY, board(lines={1: "y", 2: "2y"}, wall=ONE_SPACE_IN_ROW_2)).position
     told = tell(position, "t13")
-    assert LineFell(0, line=1, color=1) in told.events
+    assert LineFell(0, line=1, color="y") in told.events
     assert FloorCost(0, fallen=2, points=1) in told.events
     assert wall(told.position) == "13y 21b 22r 24k 25w"
     assert told.position.phase == "deal"

@@ -177,8 +177,8 @@ def test_where_only_jokers_of_a_mixed_take_stay_the_line_has_no_color() -> None:
 def test_when_the_floor_line_fills_up_colors_fall_before_jokers() -> None:
     told = tell(table(JOKERS, ["2b2j", "w"], boards=[board(floor="kkkkk")]), "1b1j0")
     assert [event for event in told.events if isinstance(event, Fell)] == [
-        Fell(0, color=0, count=1, to_lid=0),
-        Fell(0, color=5, count=2, to_lid=1),
+        Fell(0, color="b", count=1, to_lid=0),
+        Fell(0, color="j", count=2, to_lid=1),
     ]
     assert (floor(told.position), lid(told.position)) == ("kkkkkbj", "j")
 

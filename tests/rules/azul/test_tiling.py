@@ -27,17 +27,17 @@ def test_az_31_a_tile_without_neighbors_scores_1() -> None:
 
 def test_az_32_a_tile_scores_its_run_across() -> None:
     told = tile(TWO, board(lines={3: "3y"}, wall="32w 33b"))
-    assert Tiled(0, row=2, column=3, color=1, joker=False, across=3, down=1, points=3) in told.events
+    assert Tiled(0, row=2, column=3, color="y", joker=False, across=3, down=1, points=3) in told.events
 
 
 def test_az_33_a_tile_scores_its_run_down_and_nothing_for_standing_alone_across() -> None:
     told = tile(TWO, board(lines={3: "3b"}, wall="13r 23y"))
-    assert Tiled(0, row=2, column=2, color=0, joker=False, across=1, down=3, points=3) in told.events
+    assert Tiled(0, row=2, column=2, color="b", joker=False, across=1, down=3, points=3) in told.events
 
 
 def test_az_34_a_tile_scores_both_runs_and_counts_in_each() -> None:
     told = tile(TWO, board(lines={3: "3y"}, wall="32 33 35 24 44"))
-    assert Tiled(0, row=2, column=3, color=1, joker=False, across=4, down=3, points=7) in told.events
+    assert Tiled(0, row=2, column=3, color="y", joker=False, across=4, down=3, points=7) in told.events
 
 
 def test_az_35_rows_are_tiled_from_the_top_and_each_sees_the_tiles_above() -> None:

@@ -23,8 +23,10 @@ from azulejos.rules.pavilion.events import (
     TookBonus,
     TookMarker,
 )
-from azulejos.rules.pavilion.state import BLUE, GREEN, ORANGE, PURPLE, RED, YELLOW
+from azulejos.rules.pavilion.state import COLORS
 from rules.pavilion_tables import FULL_BOARD, FULL_CENTER, counts, random_game, table
+
+PURPLE, GREEN, ORANGE, YELLOW, BLUE, RED = COLORS
 
 ORANGE_STAR, RED_STAR, CENTER_STAR = 0, 1, 6
 
@@ -155,12 +157,11 @@ def test_the_end_tells_the_bonuses_of_each_seat_and_what_leftovers_cost() -> Non
         boards=[FULL_CENTER, "o123456 o1 r1 b1 y1 g1 p1 c1b"],
         scores=[5, 9],
         bag="-",
-        final_leftovers="corners_then_penalty",
     )
     assert told(position, "pass-r") == [
         Passed(1, tiles("r"), tiles("-"), 0),
         Ended("rounds"),
-        StarBonus(0, CENTER_STAR, -1, 12),
+        StarBonus(0, CENTER_STAR, None, 12),
         LeftoverCost(0, 2, 2),
         StarBonus(1, ORANGE_STAR, ORANGE, 17),
         NumberBonus(1, 1, 4),
@@ -174,7 +175,7 @@ def test_a_full_board_is_told_star_by_star_and_number_by_number() -> None:
 
 
 def test_leftovers_cost_no_more_points_than_there_are() -> None:
-    position = table(hands=["4r", "-"], scores=[3, 5], round=6, bag="-", final_leftovers="corners_then_penalty")
+    position = table(hands=["4r", "-"], scores=[3, 5], round=6, bag="-")
     assert told(position, "pass-rrrr")[-1] == LeftoverCost(0, 4, 2)
 
 
@@ -225,7 +226,7 @@ def test_the_set_up_fills_the_supply_then_the_factories_then_round_1_begins() ->
             },
         ),
         (Ended("rounds"), {"event": "ended", "reason": "rounds"}),
-        (StarBonus(0, 6, -1, 12), {"event": "star_bonus", "seat": 0, "star": 6, "color": None, "points": 12}),
+        (StarBonus(0, 6, None, 12), {"event": "star_bonus", "seat": 0, "star": 6, "color": None, "points": 12}),
         (StarBonus(0, 0, ORANGE, 17), {"event": "star_bonus", "seat": 0, "star": 0, "color": "o", "points": 17}),
         (NumberBonus(1, 4, 16), {"event": "number_bonus", "seat": 1, "number": 4, "points": 16}),
         (LeftoverCost(0, 4, 2), {"event": "leftover_cost", "seat": 0, "count": 4, "points": 2}),

@@ -89,6 +89,14 @@ export function onIdleClick(prefix: () => string, act: (rest: string) => void): 
   };
 }
 
+/** Several attachments as one. */
+export function together<E extends Element>(...attachments: Attachment<E>[]): Attachment<E> {
+  return (root) => {
+    const ends = attachments.map((attachment) => attachment(root));
+    return () => ends.forEach((end) => end?.());
+  };
+}
+
 /** Whether the last thing a person did was done with a key. */
 let isKeyed = false;
 if (typeof window !== 'undefined') {
@@ -113,4 +121,11 @@ export function pressing(press: (byKey: boolean) => void) {
       press(true);
     },
   };
+}
+
+/** What a place to choose answers to: a press, and a look at it. */
+export function destination<C extends { readonly move: string }>(choice: C, press: () => void, onhover?: (choice: C | null) => void) {
+  const look = () => onhover?.(choice);
+  const leave = () => onhover?.(null);
+  return { 'data-place': choice.move, ...pressing(press), onpointerenter: look, onpointerleave: leave, onfocus: look, onblur: leave };
 }

@@ -1,7 +1,8 @@
 /**
  * What the table screen, the rules help and the replay give to the boards, and what they hear back.
  *
- * Boards draw a position and never judge it: what is legal and what it would do comes in as `choices`.
+ * Boards draw a position and never judge it: what is legal and what it would do comes in as `choices`. Indices count
+ * from 0 in positions, events and choices, and from 1 in notation and in words.
  *
  * - Every part that can be used is a button (or an SVG element with role="button") with a name from the catalogue.
  *   Tiles to pick carry `data-pick="3r"` (source 0 is written c), destinations `data-place="3r2"` (the notation), so
@@ -15,33 +16,12 @@
  *   With duration 0 nothing moves.
  */
 
-import type { components } from '../wire/api';
+import type { Choice, Position } from '../wire/messages';
 
-type Schemas = components['schemas'];
+export type { Choice, Position };
 
 /** How many of each color, by letter. */
 export type Tiles = Readonly<Record<string, number>>;
-
-export type AzulPosition = Schemas['AzulPosition'];
-export type AzulBoardState = Schemas['AzulBoard'];
-export type PavilionPosition = Schemas['PavilionPosition'];
-export type PavilionBoardState = Schemas['PavilionBoard'];
-export type Position = AzulPosition | PavilionPosition;
-
-/** A legal move, what it consists of and what it would do: `docs/wire.md`. */
-export type AzulTake = Schemas['AzulTakeChoice'];
-export type AzulTile = Schemas['AzulTileChoice'];
-export type PavilionTake = Schemas['PavilionTakeChoice'];
-export type PavilionPlace = Schemas['PlaceChoice'];
-export type PavilionBonus = Schemas['BonusChoice'];
-export type PavilionPass = Schemas['PassChoice'];
-export type AzulChoice = AzulTake | AzulTile;
-export type PavilionChoice = PavilionTake | PavilionPlace | PavilionBonus | PavilionPass;
-export type Choice = Schemas['Choice'];
-
-export function isPavilion(position: Position): position is PavilionPosition {
-  return 'supply' in position;
-}
 
 /** Tiles of a color at a source (0: the center), picked up but not yet put anywhere. Jokers are color "j". */
 export interface Pick {
@@ -60,8 +40,9 @@ export interface Step {
   readonly duration: number;
 }
 
-export interface GameProps<P extends Position, C extends Choice> {
-  readonly position: P;
+/** What there is to see. */
+export interface TableProps {
+  readonly position: Position;
   /** The players' names, by seat. */
   readonly names: readonly string[];
   /** The seat whose board is drawn large; the others follow clockwise. */
@@ -69,17 +50,20 @@ export interface GameProps<P extends Position, C extends Choice> {
   /** Only the viewpoint's board is drawn, not the others'. */
   readonly isAlone?: boolean;
   /** What the viewpoint seat may do now; empty where there is only something to look at. */
+  readonly choices?: readonly unknown[];
+  readonly step?: Step | null;
+}
+
+/** What every screen gives to a game. */
+export interface GameProps<P extends Position = Position, C = Choice> extends TableProps {
+  readonly position: P;
   readonly choices?: readonly C[];
   readonly selection?: Pick | null;
   /** A choice that the person looks at, or that waits to be confirmed: drawn as if it were done, but lightly. */
   readonly preview?: C | null;
-  readonly step?: Step | null;
-  /** Tiles were picked up, or put back. In Summer Pavilion's offer that is the whole choice: `onplace` comes instead. */
+  /** Tiles were picked up, or put back. Where a pick is the whole choice, `onplace` comes instead. */
   readonly onpick?: (pick: Pick | null) => void;
   readonly onplace?: (choice: C) => void;
   readonly onhover?: (choice: C | null) => void;
   readonly onattempt?: (move: string) => void;
 }
-
-export type AzulGameProps = GameProps<AzulPosition, AzulChoice>;
-export type PavilionGameProps = GameProps<PavilionPosition, PavilionChoice>;

@@ -3,7 +3,25 @@
 import sheet from '../../../src/azulejos/picture/tiles.svg?raw';
 import type { Tiles } from './props';
 
-export type GameKind = 'azul' | 'pavilion';
+/** How the tiles of a box look. */
+export interface TileStyle {
+  /** Their symbols on the sheet are `<sheet>-<letter>`. */
+  readonly sheet: string;
+  /** A rhombus stands on its tip. */
+  readonly shape: 'square' | 'rhombus';
+  /** Their height on a plate, as a share of its diameter. */
+  readonly onPlate: number;
+  /** Their height on a pile in the center, and how far to the right its number is. */
+  readonly onPile: number;
+  readonly aside: number;
+  /** Their height in a row of several, and from one to the next. */
+  readonly inRow: number;
+  readonly pitch: number;
+}
+
+export function tileWidth(style: TileStyle, tile: string, height: number): number {
+  return style.shape === 'rhombus' && tile !== 'marker' ? (height * 100) / 174 : height;
+}
 
 export function laySheet(): void {
   if (typeof document === 'undefined' || document.getElementById('tile-sheet')) return;

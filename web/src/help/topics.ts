@@ -1,5 +1,7 @@
-/** What the rules help explains, part by part, and which examples belong to each. */
+/** Which boxes the rules help explains, and its worked examples. */
 
+import { BOXES } from '../boards/plug';
+import type { BoxHelp, Part } from '../boards/box';
 import examples from './examples.json';
 
 export interface Example {
@@ -10,41 +12,16 @@ export interface Example {
   readonly moves: readonly string[];
 }
 
-export interface Part {
-  readonly id: string;
-  readonly examples: readonly Example[];
+export const TOPICS: ReadonlyMap<string, BoxHelp> = new Map(
+  [...BOXES].flatMap(([name, { help }]) => (help ? [[name, help] as const] : [])),
+);
+
+/** The topic of an address, which may name a box or one of its games; the first one where it has none that is known. */
+export function topicOf(name: string): string {
+  const names = [...TOPICS.keys()];
+  return names.find((topic) => name === topic || name.startsWith(`${topic}-`)) ?? names[0] ?? '';
 }
 
-const find = (id: string): Example => {
-  const found = examples.find((example) => example.id === id);
-  if (!found) throw new Error(`no example ${id}`);
-  return found;
-};
-
-const part = (id: string, ...names: string[]): Part => ({ id, examples: names.map(find) });
-
-export const TOPICS: Readonly<Record<string, readonly Part[]>> = {
-  azul: [
-    part('azul-take', 'azul-take'),
-    part('azul-line', 'azul-mathilde'),
-    part('azul-floor', 'azul-floor'),
-    part('azul-wall', 'azul-alone', 'azul-across', 'azul-down', 'azul-both'),
-    part('azul-end', 'azul-end'),
-    part('azul-grey', 'azul-grey', 'azul-grey-blocked'),
-    part('azul-jokers', 'azul-jokers'),
-    part('azul-others'),
-  ],
-  pavilion: [
-    part('pavilion-take', 'pavilion-wild', 'pavilion-center'),
-    part('pavilion-place', 'pavilion-a', 'pavilion-b', 'pavilion-c', 'pavilion-d', 'pavilion-e'),
-    part('pavilion-bonus', 'pavilion-bonus'),
-    part('pavilion-pass', 'pavilion-f'),
-    part('pavilion-end'),
-    part('pavilion-mono', 'pavilion-mono'),
-  ],
-};
-
-/** The topic of an address; the first one where it has none that is known. */
-export function topicOf(name: string): string {
-  return name in TOPICS ? name : name.startsWith('pavilion') ? 'pavilion' : 'azul';
+export function examplesOf(part: Part): Example[] {
+  return part.examples.flatMap((id) => examples.find((example) => example.id === id) ?? []);
 }

@@ -35,15 +35,28 @@ export function currentLanguage(): Language {
 
 /** Load a language's words and show them everywhere at once. */
 export async function speak(wanted: Language): Promise<void> {
-  const fresh = new FluentBundle(wanted, { useIsolating: false });
   const sources = { ...files, ...(wantsHelp ? extras : {}) };
   const here = Object.entries(sources).filter(([path]) => path.includes(`/${wanted}/`));
-  for (const text of await Promise.all(here.map(([, load]) => load()))) {
-    fresh.addResource(new FluentResource(text));
-  }
-  bundle = fresh;
+  const texts = await Promise.all(here.map(([, load]) => load()));
+  const spoken = bundleOf(wanted, texts);
+  bundle = spoken;
   language = wanted;
-  if (typeof document !== 'undefined') document.documentElement.lang = wanted;
+  if (typeof document === 'undefined') return;
+  document.documentElement.lang = wanted;
+  const more = await boxTexts(wanted);
+  if (more && bundle === spoken) bundle = bundleOf(wanted, [...texts, more]);
+}
+
+function bundleOf(language: Language, texts: readonly string[]): FluentBundle {
+  const made = new FluentBundle(language, { useIsolating: false });
+  for (const text of texts) made.addResource(new FluentResource(text));
+  return made;
+}
+
+/** The words of boxes that are not built in: they come a moment later, if there are any. */
+async function boxTexts(wanted: Language): Promise<string> {
+  const response = await fetch(`/api/texts/${wanted}`).catch(() => null);
+  return response?.ok ? response.text() : '';
 }
 
 /** The words of the rules help are long, so they come only when somebody wants to read them. */

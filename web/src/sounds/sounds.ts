@@ -2,67 +2,27 @@
 
 import { settings } from '../settings/settings.svelte';
 
-type Sound = 'click' | 'place' | 'deal' | 'fall' | 'score' | 'turn' | 'end';
+export type Sound = 'click' | 'place' | 'deal' | 'fall' | 'score' | 'turn' | 'end';
 
-/** What an event sounds like; the others are silent. */
-const SOUNDS: Record<string, Sound> = {
-  laid: 'deal',
-  supplied: 'deal',
-  took: 'click',
-  placed: 'place',
-  fell: 'fall',
-  line_fell: 'fall',
-  tiled: 'score',
-  surrounded: 'score',
-  took_bonus: 'click',
-  row_bonus: 'score',
-  column_bonus: 'score',
-  color_bonus: 'score',
-  star_bonus: 'score',
-  number_bonus: 'score',
-  floor_cost: 'fall',
-  ended: 'end',
+/** Each sound's tones: how it is made, when, how high and how loud. */
+const SCORES: Readonly<Record<Sound, readonly (readonly [typeof tile, number, number, number])[]>> = {
+  deal: [[tile, 0, 2850, 0.03]],
+  click: [[tile, 0, 2100, 0.08]],
+  place: [[tile, 0, 1700, 0.1], [tile, 0.07, 1900, 0.08]],
+  fall: [[tile, 0, 620, 0.12], [tile, 0.09, 520, 0.08]],
+  score: [[chime, 0, 784, 0.05], [chime, 0.09, 1175, 0.04]],
+  turn: [[chime, 0, 659, 0.05], [chime, 0.12, 880, 0.05]],
+  end: [523, 659, 784, 1047].map((pitch, i) => [chime, i * 0.13, pitch, 0.05]),
 };
 
 let context: AudioContext | null = null;
-
-export function playEvent(event: string): void {
-  const sound = SOUNDS[event];
-  if (sound) play(sound);
-}
 
 export function play(sound: Sound): void {
   if (!settings.sound || typeof AudioContext === 'undefined') return;
   if (!navigator.userActivation?.hasBeenActive) return; // browsers keep quiet until somebody has touched the page
   context ??= new AudioContext();
   const now = context.currentTime;
-  switch (sound) {
-    case 'deal':
-      tile(now, 2600 + Math.random() * 500, 0.03);
-      break;
-    case 'click':
-      tile(now, 2100, 0.08);
-      break;
-    case 'place':
-      tile(now, 1700, 0.1);
-      tile(now + 0.07, 1900, 0.08);
-      break;
-    case 'fall':
-      tile(now, 620, 0.12);
-      tile(now + 0.09, 520, 0.08);
-      break;
-    case 'score':
-      chime(now, 784, 0.05);
-      chime(now + 0.09, 1175, 0.04);
-      break;
-    case 'turn':
-      chime(now, 659, 0.05);
-      chime(now + 0.12, 880, 0.05);
-      break;
-    case 'end':
-      [523, 659, 784, 1047].forEach((pitch, i) => chime(now + i * 0.13, pitch, 0.05));
-      break;
-  }
+  for (const [tone, after, pitch, loudness] of SCORES[sound]) tone(now + after, pitch, loudness);
 }
 
 /** Ceramic on stone: two partials that do not fit, and die at once. */

@@ -28,6 +28,8 @@ export const CLOCKS: Readonly<Record<string, Clock | null>> = {
   'move-86400': { kind: 'move', seconds: 86400, increment: 0 },
 };
 
+export type Start = NonNullable<TableRequest['start']>;
+
 export interface Plan {
   mode: Mode;
   preset: string;
@@ -38,6 +40,8 @@ export interface Plan {
   names: string[];
   /** Who has each of the other seats: a bot's name, or "" for a person. */
   others: string[];
+  /** The seat that begins, or "random". */
+  start: Start;
   clock: string;
   isPublic: boolean;
 }
@@ -51,6 +55,7 @@ const DEFAULT: Plan = {
   houseRules: {},
   names: ['', '', '', ''],
   others: ['apprentice', 'tiler', 'tidy'],
+  start: 0,
   clock: 'none',
   isPublic: false,
 };
@@ -70,6 +75,7 @@ export function parsePlan(text: string | null): Plan {
   if (plan.preset === found.preset) {
     for (const [name, value] of Object.entries(found.houseRules ?? {})) plan.houseRules[name] = String(value);
   }
+  if (found.start === 'random' || [0, 1, 2, 3].includes(found.start ?? -1)) plan.start = found.start as Start;
   if (found.clock && found.clock in CLOCKS) plan.clock = found.clock;
   if (Array.isArray(found.names)) plan.names = plan.names.map((name, i) => String(found.names?.[i] ?? name));
   if (Array.isArray(found.others)) {
@@ -103,6 +109,7 @@ export function toRequest(plan: Plan, called: (seat: number) => string): TableRe
     players: plan.players,
     options: plan.houseRules,
     seats,
+    start: plan.start === 'random' || plan.start < plan.players ? plan.start : 0,
     clock: CLOCKS[plan.clock] ?? null,
     public: plan.mode === 'friends' && plan.isPublic,
     takeback: plan.mode === 'friends' ? 'ask' : 'free',

@@ -1,22 +1,25 @@
 /** A table as this browser knows it: who sits there, how things stand, what was said, and what one may do. */
 
 import type { Choice, GameEvent, Position } from '../boards/props';
-import type { ClientMessage, Entry, Problem, ServerMessage, TableInfo, What } from '../wire/messages';
+import type { ClientMessage, Entry, EntryMessage, Problem, ServerMessage, TableInfo, What } from '../wire/messages';
 import { seatsAt } from '../wire/secrets';
 import { TableSocket, type Connection, type Listener } from '../wire/socket';
 import { Playback } from './playback.svelte';
+import { seatNames } from './names';
 
 export interface Watcher {
   /** Something happened that people should see, hear or have read to them. */
   happened(event: GameEvent, duration: number): void;
-  entered(entry: Entry): void;
+  /** `isNewTurn`: what could be chosen before cannot be chosen any more. */
+  entered(entry: Entry, isNewTurn: boolean): void;
   refused(problem: Problem, move: string | null): void;
 }
 
-const GAME_KINDS = new Set<Entry['kind']>(['began', 'deal', 'move', 'tilings', 'took_back', 'ended', 'resigned', 'flagged']);
-
+/** Shows what the server says of the table, and computes nothing of it. */
 export class LiveTable implements Listener {
   info = $state.raw<TableInfo | null>(null);
+  /** Whether somebody is there, seat by seat. */
+  connected = $state.raw<readonly boolean[]>([]);
   you = $state.raw<readonly number[]>([]);
   log = $state.raw<readonly Entry[]>([]);
   link = $state<Connection>('connecting');
@@ -52,6 +55,16 @@ export class LiveTable implements Listener {
     this.seq = 0;
     this.info = null;
     this.open();
+  }
+
+  /** The name of the box that is played. */
+  get box(): string {
+    return this.info?.box ?? '';
+  }
+
+  /** What to call each seat. */
+  get names(): string[] {
+    return seatNames(this.info?.seats ?? []);
   }
 
   /** The position to look at; it may lag behind while something is being shown. */
@@ -121,6 +134,7 @@ export class LiveTable implements Listener {
     switch (message.type) {
       case 'state':
         this.info = message.table;
+        this.connected = message.table.connected;
         this.clocksAt = Date.now();
         this.you = message.you;
         this.log = message.log;
@@ -129,10 +143,10 @@ export class LiveTable implements Listener {
         this.playback.reset(message.position, message.seq);
         break;
       case 'entry':
-        if (message.entry.seq > this.seq) this.enter(message.entry);
+        if (message.entry.seq > this.seq) this.enter(message);
         break;
       case 'presence':
-        this.changeSeats((seat, i) => ({ ...seat, connected: message.seats[i] ?? false }));
+        this.connected = message.connected;
         break;
       case 'choices':
         this.choices = message.choices.length
@@ -156,69 +170,19 @@ export class LiveTable implements Listener {
     }
   }
 
-  private change(changes: Partial<TableInfo>): void {
-    if (this.info) this.info = { ...this.info, ...changes };
-  }
-
-  private changeSeats(changed: (seat: TableInfo['seats'][number], index: number) => TableInfo['seats'][number]): void {
-    if (this.info) this.change({ seats: this.info.seats.map(changed) });
-  }
-
-  private enter(entry: Entry): void {
+  private enter({ entry, table, position }: EntryMessage): void {
+    const before = this.info;
+    if (!before) return;
+    const isNewTurn = position !== null || String(table.to_choose) !== String(before.to_choose);
     this.seq = entry.seq;
-    const position = 'position' in entry ? (entry.position ?? null) : null;
-    this.log = [...this.log, 'position' in entry ? { ...entry, position: null } : entry];
-    if (GAME_KINDS.has(entry.kind)) this.choices = new Map();
-    this.apply(entry);
-    if ('to_choose' in entry && entry.to_choose) {
-      this.change({ to_choose: entry.to_choose, clocks: entry.clocks ?? null });
-      this.clocksAt = Date.now();
-    }
-    if (entry.kind === 'began' || entry.kind === 'took_back') {
-      if (position) this.playback.reset(position, entry.seq);
-    } else {
-      this.playback.add({ seq: entry.seq, events: 'events' in entry ? entry.events : [], position });
-    }
-    this.watcher.entered(entry);
-  }
-
-  private apply(entry: Entry): void {
-    const asked = this.info?.asked ?? [];
-    switch (entry.kind) {
-      case 'seated':
-        this.changeSeats((seat, i) =>
-          i === entry.seat ? { kind: entry.bot ? 'bot' : 'person', name: entry.name, bot: entry.bot, connected: true } : seat,
-        );
-        break;
-      case 'left':
-        this.changeSeats((seat, i) => (i === entry.seat ? { kind: 'open', name: '', bot: null, connected: false } : seat));
-        break;
-      case 'taken_over':
-        this.changeSeats((seat, i) => (i === entry.seat ? { ...seat, kind: 'bot', bot: entry.bot } : seat));
-        break;
-      case 'began':
-        this.change({ status: 'playing' });
-        break;
-      case 'asked':
-        this.change({ asked: [...asked, { seat: entry.seat, what: entry.what, agreed: [entry.seat] }] });
-        break;
-      case 'answered':
-        this.change({
-          asked: asked
-            .filter(({ what }) => entry.yes || what !== entry.what)
-            .map((asking) => (asking.what === entry.what ? { ...asking, agreed: [...asking.agreed, entry.seat] } : asking)),
-        });
-        break;
-      case 'took_back':
-      case 'move':
-        this.change({ asked: asked.filter(({ what }) => what !== 'takeback' && what !== 'draw') });
-        break;
-      case 'chose':
-        this.choices = new Map([...this.choices].filter(([seat]) => seat !== entry.seat));
-        break;
-      case 'ended':
-        this.change({ status: 'over', to_choose: [], asked: [], result: { reason: entry.reason, scores: entry.scores, ranking: entry.ranking } });
-        break;
-    }
+    this.log = [...this.log, entry];
+    this.info = { ...before, ...table };
+    this.clocksAt = Date.now();
+    if (isNewTurn) this.choices = new Map([...this.choices].filter(([seat]) => position === null && table.to_choose.includes(seat)));
+    const events = 'events' in entry ? entry.events : [];
+    // What comes without events is not shown step by step: a game begins, or goes back.
+    if (position && !events.length) this.playback.reset(position, entry.seq);
+    else this.playback.add({ seq: entry.seq, events, position });
+    this.watcher.entered(entry, isNewTurn);
   }
 }

@@ -1,8 +1,8 @@
 /** Shows what happened one event after the other, at a pace people can follow. */
 
+import { plug } from '../boards/plug';
 import type { GameEvent, Position, Step } from '../boards/props';
 import { pace } from '../settings/settings.svelte';
-import { after } from './steps';
 
 /** What happened since the position shown last; no position: it is not known, and nothing moves. */
 export interface Happening {
@@ -11,32 +11,8 @@ export interface Happening {
   readonly position: Position | null;
 }
 
-/** How long each event takes at normal speed, in ms. Dealt tiles come in quick succession. */
-const DURATIONS: Record<string, number> = {
-  laid: 45,
-  supplied: 45,
-  poured: 700,
-  round_began: 500,
-  took: 450,
-  moved_to_center: 350,
-  took_marker: 300,
-  placed: 450,
-  fell: 400,
-  tiled: 1000,
-  line_fell: 700,
-  floor_cost: 1000,
-  placing_began: 500,
-  surrounded: 900,
-  took_bonus: 600,
-  passed: 600,
-  ended: 900,
-  row_bonus: 1200,
-  column_bonus: 1200,
-  color_bonus: 1200,
-  star_bonus: 1200,
-  number_bonus: 1200,
-  leftover_cost: 1000,
-};
+/** For an event whose box does not say how long it takes, in ms. */
+const USUAL = 300;
 
 /** Behind by more than this many happenings, one would rather see how things stand. */
 const PATIENCE = 6;
@@ -93,10 +69,11 @@ export class Playback {
 
   private async show(happening: Happening): Promise<void> {
     for (const event of happening.events) {
-      const duration = happening.seq <= this.skipTo ? 0 : pace(DURATIONS[event.event] ?? 300);
+      const box = this.position && plug(this.position.box);
+      const duration = happening.seq <= this.skipTo ? 0 : pace(box?.durations[event.event] ?? USUAL);
       this.told(event, duration);
-      if (!duration || !this.position) continue;
-      this.position = after(this.position, event);
+      if (!duration || !this.position || !box) continue;
+      this.position = box.after(this.position, event);
       this.step = { event, duration };
       await this.sleep(duration);
       if (this.current !== happening) return;

@@ -1,37 +1,21 @@
 /** What happened, in the words of the catalogue. */
 
+import { plug } from '../boards/plug';
 import type { GameEvent } from '../boards/props';
 import { has, t, type Args } from '../i18n/texts.svelte';
-import type { Entry, Problem, SeatInfo } from '../wire/messages';
-import { PAVILION_COLORS } from './steps';
+import type { Entry, Problem } from '../wire/messages';
 
-/** Things that are told by what lies on the table anyway. */
-const UNTOLD = new Set(['laid', 'supplied', 'moved_to_center']);
-
-/** What to call each seat: bots in one's own language, and nobody like another. */
-export function seatNames(seats: readonly SeatInfo[]): string[] {
-  const names: string[] = [];
-  seats.forEach((seat, i) => {
-    const name = seat.kind === 'bot' && seat.bot ? t(`bot-${seat.bot}`) : seat.name || t('player-number', { number: i + 1 });
-    let unique = name;
-    for (let number = 2; names.includes(unique); number++) unique = `${name} ${number}`;
-    names.push(unique);
-  });
-  return names;
-}
-
-/** The catalogue's sentence for an event, or nothing where none is needed. */
+/** The catalogue's sentence for an event, or nothing where none is needed. People count from 1: `row-number`. */
 export function eventSentence(box: string, event: GameEvent, names: readonly string[]): string {
-  if (UNTOLD.has(event.event)) return '';
+  const { colors, untold } = plug(box);
+  if (untold.includes(event.event)) return '';
   const args: Args = {};
   for (const [field, value] of Object.entries(event)) {
-    if (typeof value === 'string' || typeof value === 'number') args[field] = value;
+    if (typeof value === 'string') args[field] = value;
+    else if (typeof value === 'number') Object.assign(args, { [field]: value, [`${field}-number`]: value + 1 });
     else if (typeof value === 'boolean') args[field] = String(value);
     else if (value === null) args[field] = 'none';
-    else if (Array.isArray(value)) args[field] = value.flatMap((count, i) => (count ? [t('tiles', { color: PAVILION_COLORS[i] ?? '', count })] : [])).join(', ');
-  }
-  for (const field of ['line', 'row', 'column', 'space']) {
-    if (typeof event[field] === 'number') args[`${field}-number`] = event[field] + 1;
+    else if (Array.isArray(value)) args[field] = value.flatMap((count, i) => (count ? [t('tiles', { color: colors[i] ?? '', count })] : [])).join(', ');
   }
   if (typeof event.seat === 'number') args.player = names[event.seat] ?? '';
   return t(`${box}-${event.event.replaceAll('_', '-')}`, args);

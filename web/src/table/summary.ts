@@ -1,27 +1,24 @@
 /** A finished game in figures: where points came from, and how they grew. */
 
+import type { BoardBox } from '../boards/box';
 import type { GameEvent } from '../boards/props';
 import type { Frame } from '../wire/messages';
 
-/** Where points come from and go, in the order in which people count them. */
-export const SOURCES = ['tiled', 'placed', 'row_bonus', 'column_bonus', 'color_bonus', 'star_bonus', 'number_bonus', 'floor_cost', 'took_marker', 'passed', 'leftover_cost'] as const;
-export type Source = (typeof SOURCES)[number];
-const LOSSES: readonly string[] = ['floor_cost', 'took_marker', 'passed', 'leftover_cost'];
-
 export interface Row {
-  readonly source: Source;
+  /** An event's name. */
+  readonly source: string;
   /** By seat; losses are below zero. */
   readonly points: readonly number[];
 }
 
 /** Points by what they were for. Lines in which nobody has any are left out. */
-export function breakdown(frames: readonly Frame[], players: number): Row[] {
+export function breakdown({ sources, losses }: BoardBox, frames: readonly Frame[], players: number): Row[] {
   const events: GameEvent[] = frames.flatMap((frame) => frame.events);
-  return SOURCES.map((source) => {
+  return sources.map((source) => {
     const points = Array<number>(players).fill(0);
     for (const event of events) {
       if (event.event !== source || typeof event.points !== 'number' || typeof event.seat !== 'number') continue;
-      points[event.seat] = (points[event.seat] ?? 0) + (LOSSES.includes(source) ? -event.points : event.points);
+      points[event.seat] = (points[event.seat] ?? 0) + (losses.includes(source) ? -event.points : event.points);
     }
     return { source, points };
   }).filter((row) => row.points.some((points) => points !== 0));

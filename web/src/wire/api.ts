@@ -64,6 +64,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/progress": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tell Progress
+         * @description How far compiling in the background has come; bots play more strongly when it is done.
+         */
+        get: operations["tell_progress_api_progress_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/texts/{language}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show Texts
+         * @description The message catalogues, in Fluent's format, of boxes that are not built in.
+         */
+        get: operations["show_texts_api_texts__language__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables": {
         parameters: {
             query?: never;
@@ -292,6 +332,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/picture": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Picture
+         * @description A picture of a position, as SVG.
+         */
+        post: operations["picture_api_picture_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -315,7 +375,10 @@ export interface components {
         AzulBoard: {
             /** Score */
             score: number;
-            /** Lines */
+            /**
+             * Lines
+             * @description The pattern lines, from the top.
+             */
             lines: {
                 [key: string]: number;
             }[];
@@ -330,20 +393,21 @@ export interface components {
              */
             floor: string[];
         };
+        AzulChoice: components["schemas"]["AzulTakeChoice"] | components["schemas"]["AzulTileChoice"];
         /**
          * AzulColorBonus
          * @description Points for all five tiles of a color at the end.
          */
         AzulColorBonus: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description The event's name: a literal in every event of a game, so that it tells them apart. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             event: "color_bonus";
             /** Seat */
             seat: number;
             /** Color */
-            color: string | null;
+            color: string;
             /** Points */
             points: number;
         };
@@ -353,7 +417,7 @@ export interface components {
          */
         AzulColumnBonus: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description The event's name: a literal in every event of a game, so that it tells them apart. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             event: "column_bonus";
@@ -366,11 +430,11 @@ export interface components {
         };
         /**
          * AzulEnded
-         * @description The game is over: "row" complete, "no_tiles" left, or "max_rounds" played.
+         * @description The game is over: a "row" is complete, "no_tiles" are left, or "max_rounds" or all "rounds" were played.
          */
         AzulEnded: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description The event's name: a literal in every event of a game, so that it tells them apart. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             event: "ended";
@@ -384,14 +448,14 @@ export interface components {
          */
         AzulFell: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description The event's name: a literal in every event of a game, so that it tells them apart. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             event: "fell";
             /** Seat */
             seat: number;
             /** Color */
-            color: string | null;
+            color: string;
             /** Count */
             count: number;
             /** To Lid */
@@ -403,7 +467,7 @@ export interface components {
          */
         AzulFloorCost: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description The event's name: a literal in every event of a game, so that it tells them apart. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             event: "floor_cost";
@@ -420,14 +484,14 @@ export interface components {
          */
         AzulLaid: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description The event's name: a literal in every event of a game, so that it tells them apart. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             event: "laid";
             /** Factory */
             factory: number;
             /** Color */
-            color: string | null;
+            color: string;
         };
         /**
          * AzulLineFell
@@ -435,7 +499,7 @@ export interface components {
          */
         AzulLineFell: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description The event's name: a literal in every event of a game, so that it tells them apart. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             event: "line_fell";
@@ -444,7 +508,7 @@ export interface components {
             /** Line */
             line: number;
             /** Color */
-            color: string | null;
+            color: string;
         };
         /**
          * AzulMovedToCenter
@@ -452,7 +516,7 @@ export interface components {
          */
         AzulMovedToCenter: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description The event's name: a literal in every event of a game, so that it tells them apart. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             event: "moved_to_center";
@@ -467,7 +531,7 @@ export interface components {
          */
         AzulPlaced: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description The event's name: a literal in every event of a game, so that it tells them apart. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             event: "placed";
@@ -487,10 +551,15 @@ export interface components {
         /** AzulPosition */
         AzulPosition: {
             /**
+             * Game
+             * @description The name of the preset.
+             */
+            game: string;
+            /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
-            game: "azul" | "azul-express" | "azul-grey" | "azul-grey-jokers" | "azul-jokers" | "azul-mini";
+            box: "azul";
             /** Players */
             players: number;
             /** Options */
@@ -500,66 +569,56 @@ export interface components {
             /** Round */
             round: number;
             /**
+             * Last Round
+             * @description Whether the game ends with this round, as far as can be seen.
+             */
+            last_round: boolean;
+            /**
              * Phase
              * @enum {string}
              */
-            phase: "deal" | "offer" | "tiling" | "over";
-            /** To Act */
+            phase: "offer" | "tiling" | "deal" | "over";
+            /**
+             * To Act
+             * @description The seat that acts next; null while tiles are drawn, and when the game is over.
+             */
             to_act: number | null;
-            /** Start */
+            /**
+             * Start
+             * @description The seat that starts, or started, this round or phase.
+             */
             start: number;
             /**
              * Marker
-             * @description Who has the starting marker; null while it is in the center.
+             * @description Who has the starting marker; null while it lies in the center.
              */
             marker: number | null;
             /** Factories */
             factories: {
                 [key: string]: number;
             }[];
-            /**
-             * Center
-             * @description How many of each color, by letter.
-             * @example {
-             *       "b": 2,
-             *       "k": 1
-             *     }
-             */
+            /** Center */
             center: {
                 [key: string]: number;
             };
-            /**
-             * Bag
-             * @description How many of each color, by letter.
-             * @example {
-             *       "b": 2,
-             *       "k": 1
-             *     }
-             */
+            /** Bag */
             bag: {
-                [key: string]: number;
-            };
-            /**
-             * Lid
-             * @description How many of each color, by letter.
-             * @example {
-             *       "b": 2,
-             *       "k": 1
-             *     }
-             */
-            lid: {
                 [key: string]: number;
             };
             /** Boards */
             boards: components["schemas"]["AzulBoard"][];
+            /** Lid */
+            lid: {
+                [key: string]: number;
+            };
         };
         /**
          * AzulPoured
-         * @description The bag was empty: the tiles of the lid were poured into it.
+         * @description The bag was empty: the discarded tiles were poured into it.
          */
         AzulPoured: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description The event's name: a literal in every event of a game, so that it tells them apart. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             event: "poured";
@@ -572,7 +631,7 @@ export interface components {
          */
         AzulRoundBegan: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description The event's name: a literal in every event of a game, so that it tells them apart. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             event: "round_began";
@@ -587,7 +646,7 @@ export interface components {
          */
         AzulRowBonus: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description The event's name: a literal in every event of a game, so that it tells them apart. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             event: "row_bonus";
@@ -600,14 +659,14 @@ export interface components {
         };
         /**
          * AzulTakeChoice
-         * @description Source 0 is the center; lines count from 1, and 0 is the floor line.
+         * @description Take tiles from a source (0 is the center) and put them on a pattern line, or on the floor line, which is 5.
          */
         AzulTakeChoice: {
             /** Move */
             move: string;
             /**
-             * Kind
-             * @constant
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
              */
             kind: "take";
             /** Source */
@@ -618,11 +677,16 @@ export interface components {
             line: number;
             /** Jokers */
             jokers: number;
+            /**
+             * Part
+             * @description With partial drops: how many tiles go on the line, fewer than could.
+             */
+            part: number | null;
             preview: components["schemas"]["AzulTakePreview"];
         };
         /**
          * AzulTakePreview
-         * @description What the move does: tiles placed and fallen, the points its line will score, and what the floor will cost.
+         * @description Tiles placed and fallen, the points that a completed line will score, and what the floor line will cost.
          */
         AzulTakePreview: {
             /** Placed */
@@ -640,21 +704,26 @@ export interface components {
         };
         /**
          * AzulTileChoice
-         * @description Rows and columns count from 1.
+         * @description Put the tile of a complete line in a column of its wall row.
          */
         AzulTileChoice: {
             /** Move */
             move: string;
             /**
-             * Kind
-             * @constant
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
              */
             kind: "tile";
             /** Row */
             row: number;
             /** Column */
             column: number;
-            preview: components["schemas"]["PointsPreview"];
+            preview: components["schemas"]["AzulTilePreview"];
+        };
+        /** AzulTilePreview */
+        AzulTilePreview: {
+            /** Points */
+            points: number;
         };
         /**
          * AzulTiled
@@ -662,7 +731,7 @@ export interface components {
          */
         AzulTiled: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description The event's name: a literal in every event of a game, so that it tells them apart. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             event: "tiled";
@@ -689,7 +758,7 @@ export interface components {
          */
         AzulTook: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description The event's name: a literal in every event of a game, so that it tells them apart. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             event: "took";
@@ -710,7 +779,7 @@ export interface components {
          */
         AzulTookMarker: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description The event's name: a literal in every event of a game, so that it tells them apart. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             event: "took_marker";
@@ -718,40 +787,6 @@ export interface components {
             seat: number;
             /** On Floor */
             on_floor: boolean;
-        };
-        /**
-         * BonusChoice
-         * @description Tiles to be taken from the supply.
-         */
-        BonusChoice: {
-            /** Move */
-            move: string;
-            /**
-             * Kind
-             * @constant
-             */
-            kind: "bonus";
-            /**
-             * Tiles
-             * @description How many of each color, by letter.
-             * @example {
-             *       "b": 2,
-             *       "k": 1
-             *     }
-             */
-            tiles: {
-                [key: string]: number;
-            };
-        };
-        /** BonusPreview */
-        BonusPreview: {
-            /**
-             * Element
-             * @enum {string}
-             */
-            element: "pillar" | "statue" | "window";
-            /** Count */
-            count: number;
         };
         /** BotInfo */
         BotInfo: {
@@ -770,30 +805,7 @@ export interface components {
                 [key: string]: string;
             };
         };
-        Choice: components["schemas"]["AzulTakeChoice"] | components["schemas"]["AzulTileChoice"] | components["schemas"]["PavilionTakeChoice"] | components["schemas"]["PlaceChoice"] | components["schemas"]["BonusChoice"] | components["schemas"]["PassChoice"];
-        /**
-         * Clock
-         * @description A time for each move, or for the whole game with an increment for each move.
-         */
-        Clock: {
-            /**
-             * Kind
-             * @enum {string}
-             */
-            kind: "move" | "game";
-            /** Seconds */
-            seconds: number;
-            /**
-             * Increment
-             * @default 0
-             */
-            increment?: number;
-        };
-        /** CostPreview */
-        CostPreview: {
-            /** Cost */
-            cost: number;
-        };
+        Choice: components["schemas"]["AzulChoice"] | components["schemas"]["PavilionChoice"];
         Event: components["schemas"]["AzulEvent"] | components["schemas"]["PavilionEvent"];
         /**
          * Frame
@@ -831,7 +843,10 @@ export interface components {
             /** Id */
             id: string;
         };
-        /** GameLine */
+        /**
+         * GameLine
+         * @description A finished game in the list of them.
+         */
         GameLine: {
             /** Id */
             id: string;
@@ -891,9 +906,9 @@ export interface components {
              */
             values: (boolean | number | string | null)[] | null;
             /** Minimum */
-            minimum?: number | null;
+            minimum: number | null;
             /** Maximum */
-            maximum?: number | null;
+            maximum: number | null;
             /**
              * House Rule
              * @description Whether it makes a difference, but not another of our games.
@@ -910,71 +925,59 @@ export interface components {
             /** Ply */
             ply: number;
         };
-        /**
-         * PassChoice
-         * @description Tiles to be kept in the corners.
-         */
-        PassChoice: {
-            /** Move */
-            move: string;
-            /**
-             * Kind
-             * @constant
-             */
-            kind: "pass";
-            /**
-             * Keep
-             * @description How many of each color, by letter.
-             * @example {
-             *       "b": 2,
-             *       "k": 1
-             *     }
-             */
-            keep: {
-                [key: string]: number;
-            };
-            preview: components["schemas"]["CostPreview"];
-        };
         /** PavilionBoard */
         PavilionBoard: {
             /** Score */
             score: number;
             /**
              * Hand
-             * @description How many of each color, by letter.
-             * @example {
-             *       "b": 2,
-             *       "k": 1
-             *     }
+             * @description Tiles beside the board.
              */
             hand: {
                 [key: string]: number;
             };
             /**
              * Corners
-             * @description How many of each color, by letter.
-             * @example {
-             *       "b": 2,
-             *       "k": 1
-             *     }
+             * @description Tiles kept for the next round.
              */
             corners: {
                 [key: string]: number;
             };
             /** Passed */
             passed: boolean;
-            /** Stars */
+            /**
+             * Stars
+             * @description By the star's letter: what lies on each of its spaces, clockwise.
+             */
             stars: {
                 [key: string]: (string | null)[];
             };
         };
         /**
+         * PavilionBonusChoice
+         * @description Take tiles from the supply.
+         */
+        PavilionBonusChoice: {
+            /** Move */
+            move: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "bonus";
+            /** Tiles */
+            tiles: {
+                [key: string]: number;
+            };
+        };
+        PavilionChoice: components["schemas"]["PavilionTakeChoice"] | components["schemas"]["PavilionPlaceChoice"] | components["schemas"]["PavilionBonusChoice"] | components["schemas"]["PavilionPassChoice"];
+        /**
          * PavilionEnded
-         * @description The game is over: "rounds", for six have been played.
+         * @description The game is over: a "row" is complete, "no_tiles" are left, or "max_rounds" or all "rounds" were played.
          */
         PavilionEnded: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description The event's name: a literal in every event of a game, so that it tells them apart. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             event: "ended";
@@ -988,14 +991,14 @@ export interface components {
          */
         PavilionLaid: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description The event's name: a literal in every event of a game, so that it tells them apart. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             event: "laid";
             /** Factory */
             factory: number;
             /** Color */
-            color: string | null;
+            color: string;
         };
         /**
          * PavilionLeftoverCost
@@ -1003,7 +1006,7 @@ export interface components {
          */
         PavilionLeftoverCost: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description The event's name: a literal in every event of a game, so that it tells them apart. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             event: "leftover_cost";
@@ -1020,7 +1023,7 @@ export interface components {
          */
         PavilionMovedToCenter: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description The event's name: a literal in every event of a game, so that it tells them apart. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             event: "moved_to_center";
@@ -1035,7 +1038,7 @@ export interface components {
          */
         PavilionNumberBonus: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description The event's name: a literal in every event of a game, so that it tells them apart. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             event: "number_bonus";
@@ -1047,12 +1050,35 @@ export interface components {
             points: number;
         };
         /**
+         * PavilionPassChoice
+         * @description Pass, and keep these tiles in the corners.
+         */
+        PavilionPassChoice: {
+            /** Move */
+            move: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "pass";
+            /** Keep */
+            keep: {
+                [key: string]: number;
+            };
+            preview: components["schemas"]["PavilionPassPreview"];
+        };
+        /** PavilionPassPreview */
+        PavilionPassPreview: {
+            /** Cost */
+            cost: number;
+        };
+        /**
          * PavilionPassed
          * @description A seat has no more turns this round; it kept tiles in the corners and lost a point for each of the others.
          */
         PavilionPassed: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description The event's name: a literal in every event of a game, so that it tells them apart. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             event: "passed";
@@ -1066,12 +1092,43 @@ export interface components {
             points: number;
         };
         /**
+         * PavilionPlaceChoice
+         * @description Place a tile. Of several ways to pay for a space, the one with the fewest wild tiles comes first.
+         */
+        PavilionPlaceChoice: {
+            /** Move */
+            move: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "place";
+            /** Star */
+            star: string;
+            /** Space */
+            space: number;
+            /** Color */
+            color: string;
+            /** Paid */
+            paid: {
+                [key: string]: number;
+            };
+            preview: components["schemas"]["PavilionPlacePreview"];
+        };
+        /** PavilionPlacePreview */
+        PavilionPlacePreview: {
+            /** Points */
+            points: number;
+            /** Bonus */
+            bonus: components["schemas"]["PavilionSurroundedPreview"][];
+        };
+        /**
          * PavilionPlaced
          * @description A tile was placed; it and those connected to it scored a point each. The other tiles paid went to the tower.
          */
         PavilionPlaced: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description The event's name: a literal in every event of a game, so that it tells them apart. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             event: "placed";
@@ -1082,7 +1139,7 @@ export interface components {
             /** Space */
             space: number;
             /** Color */
-            color: string | null;
+            color: string;
             /** Paid */
             paid: number;
             /** Wild */
@@ -1096,7 +1153,7 @@ export interface components {
          */
         PavilionPlacingBegan: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description The event's name: a literal in every event of a game, so that it tells them apart. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             event: "placing_began";
@@ -1106,10 +1163,15 @@ export interface components {
         /** PavilionPosition */
         PavilionPosition: {
             /**
+             * Game
+             * @description The name of the preset.
+             */
+            game: string;
+            /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
-            game: "pavilion" | "pavilion-mono";
+            box: "pavilion";
             /** Players */
             players: number;
             /** Options */
@@ -1119,81 +1181,70 @@ export interface components {
             /** Round */
             round: number;
             /**
+             * Last Round
+             * @description Whether the game ends with this round, as far as can be seen.
+             */
+            last_round: boolean;
+            /**
              * Phase
              * @enum {string}
              */
-            phase: "deal" | "acquire" | "place" | "bonus" | "refill" | "over";
-            /** To Act */
+            phase: "acquire" | "place" | "bonus" | "refill" | "deal" | "over";
+            /**
+             * To Act
+             * @description The seat that acts next; null while tiles are drawn, and when the game is over.
+             */
             to_act: number | null;
-            /** Turn */
-            turn: number;
-            /** Owed */
-            owed: number;
-            /** Start */
+            /**
+             * Start
+             * @description The seat that starts, or started, this round or phase.
+             */
             start: number;
             /**
              * Marker
-             * @description Who has the starting marker; null while it is in the center.
+             * @description Who has the starting marker; null while it lies in the center.
              */
             marker: number | null;
             /** Factories */
             factories: {
                 [key: string]: number;
             }[];
-            /**
-             * Center
-             * @description How many of each color, by letter.
-             * @example {
-             *       "b": 2,
-             *       "k": 1
-             *     }
-             */
+            /** Center */
             center: {
                 [key: string]: number;
             };
-            /**
-             * Supply
-             * @description How many of each color, by letter.
-             * @example {
-             *       "b": 2,
-             *       "k": 1
-             *     }
-             */
-            supply: {
-                [key: string]: number;
-            };
-            /**
-             * Bag
-             * @description How many of each color, by letter.
-             * @example {
-             *       "b": 2,
-             *       "k": 1
-             *     }
-             */
+            /** Bag */
             bag: {
-                [key: string]: number;
-            };
-            /**
-             * Tower
-             * @description How many of each color, by letter.
-             * @example {
-             *       "b": 2,
-             *       "k": 1
-             *     }
-             */
-            tower: {
                 [key: string]: number;
             };
             /** Boards */
             boards: components["schemas"]["PavilionBoard"][];
+            /**
+             * Turn
+             * @description The seat whose turn it is, or was while tiles are drawn for the supply; before and after, the start player.
+             */
+            turn: number;
+            /**
+             * Owed
+             * @description Bonus tiles that the player to act must take.
+             */
+            owed: number;
+            /** Supply */
+            supply: {
+                [key: string]: number;
+            };
+            /** Tower */
+            tower: {
+                [key: string]: number;
+            };
         };
         /**
          * PavilionPoured
-         * @description The bag was empty: the tiles of the tower were poured into it.
+         * @description The bag was empty: the discarded tiles were poured into it.
          */
         PavilionPoured: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description The event's name: a literal in every event of a game, so that it tells them apart. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             event: "poured";
@@ -1206,7 +1257,7 @@ export interface components {
          */
         PavilionRoundBegan: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description The event's name: a literal in every event of a game, so that it tells them apart. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             event: "round_began";
@@ -1215,7 +1266,7 @@ export interface components {
             /** Round */
             round: number;
             /** Color */
-            color: string | null;
+            color: string;
         };
         /**
          * PavilionStarBonus
@@ -1223,7 +1274,7 @@ export interface components {
          */
         PavilionStarBonus: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description The event's name: a literal in every event of a game, so that it tells them apart. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             event: "star_bonus";
@@ -1242,12 +1293,12 @@ export interface components {
          */
         PavilionSupplied: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description The event's name: a literal in every event of a game, so that it tells them apart. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             event: "supplied";
             /** Color */
-            color: string | null;
+            color: string;
         };
         /**
          * PavilionSurrounded
@@ -1255,7 +1306,7 @@ export interface components {
          */
         PavilionSurrounded: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description The event's name: a literal in every event of a game, so that it tells them apart. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             event: "surrounded";
@@ -1269,15 +1320,25 @@ export interface components {
             count: number;
         };
         /**
+         * PavilionSurroundedPreview
+         * @description A "pillar", "statue" or "window" that the tile surrounds, and how many bonus tiles it gives.
+         */
+        PavilionSurroundedPreview: {
+            /** Element */
+            element: string;
+            /** Count */
+            count: number;
+        };
+        /**
          * PavilionTakeChoice
-         * @description Source 0 is the center.
+         * @description Take tiles from a source; 0 is the center.
          */
         PavilionTakeChoice: {
             /** Move */
             move: string;
             /**
-             * Kind
-             * @constant
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
              */
             kind: "take";
             /** Source */
@@ -1303,7 +1364,7 @@ export interface components {
          */
         PavilionTook: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description The event's name: a literal in every event of a game, so that it tells them apart. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             event: "took";
@@ -1312,7 +1373,7 @@ export interface components {
             /** Source */
             source: number;
             /** Color */
-            color: string | null;
+            color: string;
             /** Count */
             count: number;
             /** Wild */
@@ -1324,7 +1385,7 @@ export interface components {
          */
         PavilionTookBonus: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description The event's name: a literal in every event of a game, so that it tells them apart. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             event: "took_bonus";
@@ -1339,7 +1400,7 @@ export interface components {
          */
         PavilionTookMarker: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description The event's name: a literal in every event of a game, so that it tells them apart. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             event: "took_marker";
@@ -1348,65 +1409,47 @@ export interface components {
             /** Points */
             points: number;
         };
-        /**
-         * PlaceChoice
-         * @description Spaces count from 1. Of several ways to pay for a space, the one with the fewest wild tiles comes first.
-         */
-        PlaceChoice: {
-            /** Move */
-            move: string;
+        /** PictureRequest */
+        PictureRequest: {
             /**
-             * Kind
-             * @constant
+             * Position
+             * @description One line of text, or what `Position` has.
              */
-            kind: "place";
-            /** Star */
-            star: string;
-            /** Space */
-            space: number;
-            /** Color */
-            color: string;
-            /**
-             * Paid
-             * @description How many of each color, by letter.
-             * @example {
-             *       "b": 2,
-             *       "k": 1
-             *     }
-             */
-            paid: {
-                [key: string]: number;
+            position: string | {
+                [key: string]: components["schemas"]["JsonValue"];
             };
-            preview: components["schemas"]["PlacePreview"];
-        };
-        /** PlacePreview */
-        PlacePreview: {
-            /** Points */
-            points: number;
-            /** Bonus */
-            bonus: components["schemas"]["BonusPreview"][];
-        };
-        /** PointsPreview */
-        PointsPreview: {
-            /** Points */
-            points: number;
         };
         Position: components["schemas"]["AzulPosition"] | components["schemas"]["PavilionPosition"];
         /** PresetInfo */
         PresetInfo: {
             /** Name */
             name: string;
-            /**
-             * Box
-             * @enum {string}
-             */
-            box: "azul" | "pavilion";
+            /** Box */
+            box: string;
             /** Players */
             players: number[];
             /** Options */
             options: components["schemas"]["OptionInfo"][];
         };
-        /** Result */
+        /**
+         * Progress
+         * @description How far all jobs that were begun have come.
+         */
+        Progress: {
+            /** Done */
+            done: number;
+            /** Total */
+            total: number;
+            /**
+             * Part
+             * @description What is being compiled now.
+             */
+            part: string;
+        };
+        /**
+         * Result
+         * @description How the game ended.
+         */
         Result: {
             /**
              * Reason
@@ -1417,11 +1460,14 @@ export interface components {
             scores: number[];
             /**
              * Ranking
-             * @description Each seat's place, 1 for the winner; empty if it was aborted.
+             * @description Each seat's place, 1 for the winner; empty if the game was aborted.
              */
             ranking: number[];
         };
-        /** SeatInfo */
+        /**
+         * SeatInfo
+         * @description Who sits there.
+         */
         SeatInfo: {
             /**
              * Kind
@@ -1432,8 +1478,6 @@ export interface components {
             name: string;
             /** Bot */
             bot: string | null;
-            /** Connected */
-            connected: boolean;
         };
         /**
          * SeatRequest
@@ -1506,47 +1550,13 @@ export interface components {
             /** Seats */
             seats: components["schemas"]["SeatSecret"][];
         };
-        /** TableInfo */
+        /**
+         * TableInfo
+         * @description Everything about a table but its position and its log.
+         */
         TableInfo: {
-            /** Id */
-            id: string;
-            /** Preset */
-            preset: string;
-            /** Players */
-            players: number;
-            /** Options */
-            options: {
-                [key: string]: boolean | number | string | null;
-            };
-            /**
-             * House Rules
-             * @description The options that are not as this game usually has them.
-             * @example {
-             *       "max_rounds": "9"
-             *     }
-             */
-            house_rules: {
-                [key: string]: string;
-            };
             /** Seats */
             seats: components["schemas"]["SeatInfo"][];
-            clock: components["schemas"]["Clock"] | null;
-            /**
-             * Clocks
-             * @description Seconds each seat has left; those of `to_choose` run.
-             */
-            clocks: number[] | null;
-            /** Public */
-            public: boolean;
-            /**
-             * Takeback
-             * @enum {string}
-             */
-            takeback: "ask" | "free" | "off";
-            /** Takeover */
-            takeover: string | null;
-            /** Chat */
-            chat: boolean;
             /**
              * Status
              * @enum {string}
@@ -1557,6 +1567,11 @@ export interface components {
              * @description The seats that may act now.
              */
             to_choose: number[];
+            /**
+             * Clocks
+             * @description Seconds each seat has left; those of `to_choose` run.
+             */
+            clocks: number[] | null;
             /** Asked */
             asked: components["schemas"]["Asking"][];
             result: components["schemas"]["Result"] | null;
@@ -1565,6 +1580,50 @@ export interface components {
              * @description Where the rematch is played.
              */
             next_table: string | null;
+            /** Id */
+            id: string;
+            /** Preset */
+            preset: string;
+            /** Box */
+            box: string;
+            /** Players */
+            players: number;
+            /** Options */
+            options: {
+                [key: string]: boolean | number | string | null;
+            };
+            /**
+             * House Rules
+             * @description The options that are not as this game usually has them.
+             */
+            house_rules: {
+                [key: string]: string;
+            };
+            /**
+             * Connected
+             * @description Whether each seat's player is connected.
+             */
+            connected: boolean[];
+            clock: components["schemas"]["Clock"] | null;
+            /** Public */
+            public: boolean;
+            /**
+             * Takeback
+             * @enum {string}
+             */
+            takeback: "ask" | "free" | "off";
+            /**
+             * Takeover
+             * @description The bot that takes over an abandoned seat.
+             */
+            takeover: string | null;
+            /** Chat */
+            chat: boolean;
+            /**
+             * Start
+             * @description The seat that began, or will begin.
+             */
+            start: number;
             /**
              * Host
              * @description Whether you made this table.
@@ -1576,10 +1635,37 @@ export interface components {
          * @description A table in the list of open ones.
          */
         TableLine: {
+            /** Seats */
+            seats: components["schemas"]["SeatInfo"][];
+            /**
+             * Status
+             * @enum {string}
+             */
+            status: "waiting" | "playing" | "over" | "closed";
+            /**
+             * To Choose
+             * @description The seats that may act now.
+             */
+            to_choose: number[];
+            /**
+             * Clocks
+             * @description Seconds each seat has left; those of `to_choose` run.
+             */
+            clocks: number[] | null;
+            /** Asked */
+            asked: components["schemas"]["Asking"][];
+            result: components["schemas"]["Result"] | null;
+            /**
+             * Next Table
+             * @description Where the rematch is played.
+             */
+            next_table: string | null;
             /** Id */
             id: string;
             /** Preset */
             preset: string;
+            /** Box */
+            box: string;
             /** Players */
             players: number;
             /** Options */
@@ -1589,16 +1675,40 @@ export interface components {
             /**
              * House Rules
              * @description The options that are not as this game usually has them.
-             * @example {
-             *       "max_rounds": "9"
-             *     }
              */
             house_rules: {
                 [key: string]: string;
             };
-            /** Seats */
-            seats: components["schemas"]["SeatInfo"][];
-            clock: components["schemas"]["Clock"] | null;
+            /**
+             * Connected
+             * @description Whether each seat's player is connected.
+             */
+            connected: boolean[];
+            clock: components["schemas"]["azulejos__server__wire__shapes__Clock__2"] | null;
+            /** Public */
+            public: boolean;
+            /**
+             * Takeback
+             * @enum {string}
+             */
+            takeback: "ask" | "free" | "off";
+            /**
+             * Takeover
+             * @description The bot that takes over an abandoned seat.
+             */
+            takeover: string | null;
+            /** Chat */
+            chat: boolean;
+            /**
+             * Start
+             * @description The seat that began, or will begin.
+             */
+            start: number;
+            /**
+             * Host
+             * @description Whether you made this table.
+             */
+            host: boolean;
             /** Created */
             created: number;
         };
@@ -1628,7 +1738,13 @@ export interface components {
             };
             /** Seats */
             seats: components["schemas"]["SeatRequest"][];
-            clock?: components["schemas"]["Clock"] | null;
+            /**
+             * Start
+             * @description The seat that begins; a random one is drawn now.
+             * @default 0
+             */
+            start?: number | "random";
+            clock?: components["schemas"]["azulejos__server__wire__shapes__Clock__1"] | null;
             /**
              * Public
              * @default false
@@ -1651,6 +1767,39 @@ export interface components {
              */
             chat?: boolean;
             origin?: components["schemas"]["Origin"] | null;
+        };
+        /**
+         * Clock
+         * @description Seconds for each move, or for the whole game of a seat, where each move adds the increment.
+         */
+        azulejos__server__wire__shapes__Clock__1: {
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "move" | "game";
+            /** Seconds */
+            seconds: number;
+            /**
+             * Increment
+             * @default 0
+             */
+            increment?: number;
+        };
+        /**
+         * Clock
+         * @description Seconds for each move, or for the whole game of a seat, where each move adds the increment.
+         */
+        azulejos__server__wire__shapes__Clock__2: {
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "move" | "game";
+            /** Seconds */
+            seconds: number;
+            /** Increment */
+            increment: number;
         };
         /**
          * ActMessage
@@ -1786,7 +1935,10 @@ export interface components {
             /** Seq */
             seq: number;
         };
-        /** Answered */
+        /**
+         * Answered
+         * @description A seat agrees to it, or does not.
+         */
         Answered: {
             /** Seq */
             seq: number;
@@ -1807,7 +1959,10 @@ export interface components {
             /** Yes */
             yes: boolean;
         };
-        /** Asked */
+        /**
+         * Asked
+         * @description A seat asks all people to agree to something.
+         */
         Asked: {
             /** Seq */
             seq: number;
@@ -1826,34 +1981,27 @@ export interface components {
              */
             what: "takeback" | "draw" | "abort" | "rematch";
         };
-        /** Began */
+        /**
+         * Began
+         * @description All seats are taken, and the game is set up.
+         */
         Began: {
             /** Seq */
             seq: number;
             /** At */
             at: number;
-            /** Events */
-            events: components["schemas"]["Event"][];
-            /** @default null */
-            position?: components["schemas"]["Position"] | null;
-            /**
-             * To Choose
-             * @default null
-             */
-            to_choose?: number[] | null;
-            /**
-             * Clocks
-             * @description Seconds each seat has left; those of `to_choose` run.
-             * @default null
-             */
-            clocks?: number[] | null;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             kind: "began";
+            /** Events */
+            events: components["schemas"]["Event"][];
         };
-        /** Chat */
+        /**
+         * Chat
+         * @description Somebody said something; those who only watch have no seat.
+         */
         Chat: {
             /** Seq */
             seq: number;
@@ -1887,72 +2035,67 @@ export interface components {
         };
         /**
          * Chose
-         * @description A seat has made a wall choice, which stays hidden until all have.
+         * @description A seat made a wall choice, which stays hidden until all have.
          */
         Chose: {
             /** Seq */
             seq: number;
             /** At */
             at: number;
-            /** Events */
-            events: components["schemas"]["Event"][];
-            /** @default null */
-            position?: components["schemas"]["Position"] | null;
-            /**
-             * To Choose
-             * @default null
-             */
-            to_choose?: number[] | null;
-            /**
-             * Clocks
-             * @description Seconds each seat has left; those of `to_choose` run.
-             * @default null
-             */
-            clocks?: number[] | null;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             kind: "chose";
+            /** Events */
+            events: components["schemas"]["Event"][];
             /** Seat */
             seat: number;
             /**
              * Move
-             * @description Only for the seat's own player.
-             * @default null
+             * @description Only its own player is told.
+             * @default
              */
-            move?: string | null;
+            move?: string;
         };
-        /** Deal */
+        /**
+         * Clock
+         * @description Seconds for each move, or for the whole game of a seat, where each move adds the increment.
+         */
+        Clock: {
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "move" | "game";
+            /** Seconds */
+            seconds: number;
+            /** Increment */
+            increment: number;
+        };
+        /**
+         * Deal
+         * @description Tiles were drawn: all that were due.
+         */
         Deal: {
             /** Seq */
             seq: number;
             /** At */
             at: number;
-            /** Events */
-            events: components["schemas"]["Event"][];
-            /** @default null */
-            position?: components["schemas"]["Position"] | null;
-            /**
-             * To Choose
-             * @default null
-             */
-            to_choose?: number[] | null;
-            /**
-             * Clocks
-             * @description Seconds each seat has left; those of `to_choose` run.
-             * @default null
-             */
-            clocks?: number[] | null;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             kind: "deal";
+            /** Events */
+            events: components["schemas"]["Event"][];
             /** Draws */
             draws: string[];
         };
-        /** Ended */
+        /**
+         * Ended
+         * @description The game is over.
+         */
         Ended: {
             /** Seq */
             seq: number;
@@ -1970,13 +2113,16 @@ export interface components {
             reason: "played" | "resigned" | "flagged" | "draw" | "aborted";
             /** Scores */
             scores: number[];
-            /** Ranking */
+            /**
+             * Ranking
+             * @description Each seat's place, 1 for the first; nothing if the game was aborted.
+             */
             ranking: number[];
         };
-        Entry: components["schemas"]["Seated"] | components["schemas"]["Left"] | components["schemas"]["Began"] | components["schemas"]["Deal"] | components["schemas"]["Moved"] | components["schemas"]["Chose"] | components["schemas"]["Tilings"] | components["schemas"]["Asked"] | components["schemas"]["Answered"] | components["schemas"]["TookBack"] | components["schemas"]["Resumed"] | components["schemas"]["Resigned"] | components["schemas"]["Flagged"] | components["schemas"]["TakenOver"] | components["schemas"]["Chat"] | components["schemas"]["Ended"] | components["schemas"]["Rematch"];
+        Entry: components["schemas"]["Seated"] | components["schemas"]["Left"] | components["schemas"]["Began"] | components["schemas"]["Deal"] | components["schemas"]["Moved"] | components["schemas"]["Chose"] | components["schemas"]["Tilings"] | components["schemas"]["TookBack"] | components["schemas"]["Resumed"] | components["schemas"]["Asked"] | components["schemas"]["Answered"] | components["schemas"]["Resigned"] | components["schemas"]["Flagged"] | components["schemas"]["TakenOver"] | components["schemas"]["Chat"] | components["schemas"]["Ended"] | components["schemas"]["Rematch"];
         /**
          * EntryMessage
-         * @description What happened next; numbers follow each other without a gap.
+         * @description What happened next, and the table after it. Numbers follow each other without a gap.
          */
         EntryMessage: {
             /**
@@ -1985,6 +2131,9 @@ export interface components {
              */
             type: "entry";
             entry: components["schemas"]["Entry"];
+            table: components["schemas"]["TableChange"];
+            /** @description Null where the entry changed nothing in it. */
+            position: components["schemas"]["Position"] | null;
         };
         /** ErrorMessage */
         ErrorMessage: {
@@ -1997,7 +2146,10 @@ export interface components {
             id: string | null;
             problem: components["schemas"]["Problem"];
         };
-        /** Flagged */
+        /**
+         * Flagged
+         * @description A seat's time is up.
+         */
         Flagged: {
             /** Seq */
             seq: number;
@@ -2011,7 +2163,10 @@ export interface components {
             /** Seat */
             seat: number;
         };
-        /** Left */
+        /**
+         * Left
+         * @description Someone left before the game began: the seat is open again.
+         */
         Left: {
             /** Seq */
             seq: number;
@@ -2025,32 +2180,22 @@ export interface components {
             /** Seat */
             seat: number;
         };
-        /** Moved */
+        /**
+         * Moved
+         * @description A seat made its move.
+         */
         Moved: {
             /** Seq */
             seq: number;
             /** At */
             at: number;
-            /** Events */
-            events: components["schemas"]["Event"][];
-            /** @default null */
-            position?: components["schemas"]["Position"] | null;
-            /**
-             * To Choose
-             * @default null
-             */
-            to_choose?: number[] | null;
-            /**
-             * Clocks
-             * @description Seconds each seat has left; those of `to_choose` run.
-             * @default null
-             */
-            clocks?: number[] | null;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             kind: "move";
+            /** Events */
+            events: components["schemas"]["Event"][];
             /** Seat */
             seat: number;
             /** Move */
@@ -2072,10 +2217,10 @@ export interface components {
              */
             type: "presence";
             /**
-             * Seats
-             * @description Whether somebody is connected, seat by seat.
+             * Connected
+             * @description Whether each seat's player is connected.
              */
-            seats: boolean[];
+            connected: boolean[];
         };
         /**
          * Problem
@@ -2101,7 +2246,7 @@ export interface components {
         };
         /**
          * Rematch
-         * @description The same players meet again at this table, with the same secrets and the seats rotated.
+         * @description The same people play again at another table, with the same secrets and everyone one seat further.
          */
         Rematch: {
             /** Seq */
@@ -2116,7 +2261,10 @@ export interface components {
             /** Table */
             table: string;
         };
-        /** Resigned */
+        /**
+         * Resigned
+         * @description A seat gave up.
+         */
         Resigned: {
             /** Seq */
             seq: number;
@@ -2132,33 +2280,20 @@ export interface components {
         };
         /**
          * Resumed
-         * @description The table was away for a while; that time is nobody's.
+         * @description The table was away for a while, and the clocks go on from here.
          */
         Resumed: {
             /** Seq */
             seq: number;
             /** At */
             at: number;
-            /** Events */
-            events: components["schemas"]["Event"][];
-            /** @default null */
-            position?: components["schemas"]["Position"] | null;
-            /**
-             * To Choose
-             * @default null
-             */
-            to_choose?: number[] | null;
-            /**
-             * Clocks
-             * @description Seconds each seat has left; those of `to_choose` run.
-             * @default null
-             */
-            clocks?: number[] | null;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             kind: "resumed";
+            /** Events */
+            events: components["schemas"]["Event"][];
         };
         /**
          * RuleReason
@@ -2175,14 +2310,20 @@ export interface components {
                 [key: string]: number | string;
             };
         };
-        /** SeatMove */
+        /**
+         * SeatMove
+         * @description One of the wall choices that are revealed together.
+         */
         SeatMove: {
             /** Seat */
             seat: number;
             /** Move */
             move: string;
         };
-        /** Seated */
+        /**
+         * Seated
+         * @description Someone sat down; with a name only, or as a bot.
+         */
         Seated: {
             /** Seq */
             seq: number;
@@ -2207,7 +2348,7 @@ export interface components {
         };
         /**
          * StateMessage
-         * @description Everything there is to know now; the log is without positions.
+         * @description Everything there is to know now.
          */
         StateMessage: {
             /**
@@ -2217,14 +2358,51 @@ export interface components {
             type: "state";
             /** Seq */
             seq: number;
-            /** You */
+            /**
+             * You
+             * @description Your seats.
+             */
             you: number[];
             table: components["schemas"]["TableInfo"];
             position: components["schemas"]["Position"] | null;
             /** Log */
             log: components["schemas"]["Entry"][];
         };
-        /** TakenOver */
+        /**
+         * TableChange
+         * @description All of a table that entries change, beside the position.
+         */
+        TableChange: {
+            /** Seats */
+            seats: components["schemas"]["SeatInfo"][];
+            /**
+             * Status
+             * @enum {string}
+             */
+            status: "waiting" | "playing" | "over" | "closed";
+            /**
+             * To Choose
+             * @description The seats that may act now.
+             */
+            to_choose: number[];
+            /**
+             * Clocks
+             * @description Seconds each seat has left; those of `to_choose` run.
+             */
+            clocks: number[] | null;
+            /** Asked */
+            asked: components["schemas"]["Asking"][];
+            result: components["schemas"]["Result"] | null;
+            /**
+             * Next Table
+             * @description Where the rematch is played.
+             */
+            next_table: string | null;
+        };
+        /**
+         * TakenOver
+         * @description A bot plays on for this seat.
+         */
         TakenOver: {
             /** Seq */
             seq: number;
@@ -2245,61 +2423,41 @@ export interface components {
              */
             is_away: boolean;
         };
-        /** Tilings */
+        /**
+         * Tilings
+         * @description All wall choices are there, and are revealed.
+         */
         Tilings: {
             /** Seq */
             seq: number;
             /** At */
             at: number;
-            /** Events */
-            events: components["schemas"]["Event"][];
-            /** @default null */
-            position?: components["schemas"]["Position"] | null;
-            /**
-             * To Choose
-             * @default null
-             */
-            to_choose?: number[] | null;
-            /**
-             * Clocks
-             * @description Seconds each seat has left; those of `to_choose` run.
-             * @default null
-             */
-            clocks?: number[] | null;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             kind: "tilings";
+            /** Events */
+            events: components["schemas"]["Event"][];
             /** Moves */
             moves: components["schemas"]["SeatMove"][];
         };
-        /** TookBack */
+        /**
+         * TookBack
+         * @description Everything after so many actions was taken back, for this seat; or only its wall choices, while hidden.
+         */
         TookBack: {
             /** Seq */
             seq: number;
             /** At */
             at: number;
-            /** Events */
-            events: components["schemas"]["Event"][];
-            /** @default null */
-            position?: components["schemas"]["Position"] | null;
-            /**
-             * To Choose
-             * @default null
-             */
-            to_choose?: number[] | null;
-            /**
-             * Clocks
-             * @description Seconds each seat has left; those of `to_choose` run.
-             * @default null
-             */
-            clocks?: number[] | null;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             kind: "took_back";
+            /** Events */
+            events: components["schemas"]["Event"][];
             /** Seat */
             seat: number;
             /** Ply */
@@ -2313,6 +2471,127 @@ export interface components {
     headers: never;
     pathItems: never;
 }
+export type Asking = components['schemas']['Asking'];
+export type AzulBoard = components['schemas']['AzulBoard'];
+export type AzulChoice = components['schemas']['AzulChoice'];
+export type AzulColorBonus = components['schemas']['AzulColorBonus'];
+export type AzulColumnBonus = components['schemas']['AzulColumnBonus'];
+export type AzulEnded = components['schemas']['AzulEnded'];
+export type AzulEvent = components['schemas']['AzulEvent'];
+export type AzulFell = components['schemas']['AzulFell'];
+export type AzulFloorCost = components['schemas']['AzulFloorCost'];
+export type AzulLaid = components['schemas']['AzulLaid'];
+export type AzulLineFell = components['schemas']['AzulLineFell'];
+export type AzulMovedToCenter = components['schemas']['AzulMovedToCenter'];
+export type AzulPlaced = components['schemas']['AzulPlaced'];
+export type AzulPosition = components['schemas']['AzulPosition'];
+export type AzulPoured = components['schemas']['AzulPoured'];
+export type AzulRoundBegan = components['schemas']['AzulRoundBegan'];
+export type AzulRowBonus = components['schemas']['AzulRowBonus'];
+export type AzulTakeChoice = components['schemas']['AzulTakeChoice'];
+export type AzulTakePreview = components['schemas']['AzulTakePreview'];
+export type AzulTileChoice = components['schemas']['AzulTileChoice'];
+export type AzulTilePreview = components['schemas']['AzulTilePreview'];
+export type AzulTiled = components['schemas']['AzulTiled'];
+export type AzulTook = components['schemas']['AzulTook'];
+export type AzulTookMarker = components['schemas']['AzulTookMarker'];
+export type BotInfo = components['schemas']['BotInfo'];
+export type Choice = components['schemas']['Choice'];
+export type Event = components['schemas']['Event'];
+export type Frame = components['schemas']['Frame'];
+export type Frames = components['schemas']['Frames'];
+export type GameImported = components['schemas']['GameImported'];
+export type GameLine = components['schemas']['GameLine'];
+export type GameList = components['schemas']['GameList'];
+export type Health = components['schemas']['Health'];
+export type JsonValue = components['schemas']['JsonValue'];
+export type OptionInfo = components['schemas']['OptionInfo'];
+export type Origin = components['schemas']['Origin'];
+export type PavilionBoard = components['schemas']['PavilionBoard'];
+export type PavilionBonusChoice = components['schemas']['PavilionBonusChoice'];
+export type PavilionChoice = components['schemas']['PavilionChoice'];
+export type PavilionEnded = components['schemas']['PavilionEnded'];
+export type PavilionEvent = components['schemas']['PavilionEvent'];
+export type PavilionLaid = components['schemas']['PavilionLaid'];
+export type PavilionLeftoverCost = components['schemas']['PavilionLeftoverCost'];
+export type PavilionMovedToCenter = components['schemas']['PavilionMovedToCenter'];
+export type PavilionNumberBonus = components['schemas']['PavilionNumberBonus'];
+export type PavilionPassChoice = components['schemas']['PavilionPassChoice'];
+export type PavilionPassPreview = components['schemas']['PavilionPassPreview'];
+export type PavilionPassed = components['schemas']['PavilionPassed'];
+export type PavilionPlaceChoice = components['schemas']['PavilionPlaceChoice'];
+export type PavilionPlacePreview = components['schemas']['PavilionPlacePreview'];
+export type PavilionPlaced = components['schemas']['PavilionPlaced'];
+export type PavilionPlacingBegan = components['schemas']['PavilionPlacingBegan'];
+export type PavilionPosition = components['schemas']['PavilionPosition'];
+export type PavilionPoured = components['schemas']['PavilionPoured'];
+export type PavilionRoundBegan = components['schemas']['PavilionRoundBegan'];
+export type PavilionStarBonus = components['schemas']['PavilionStarBonus'];
+export type PavilionSupplied = components['schemas']['PavilionSupplied'];
+export type PavilionSurrounded = components['schemas']['PavilionSurrounded'];
+export type PavilionSurroundedPreview = components['schemas']['PavilionSurroundedPreview'];
+export type PavilionTakeChoice = components['schemas']['PavilionTakeChoice'];
+export type PavilionTakePreview = components['schemas']['PavilionTakePreview'];
+export type PavilionTook = components['schemas']['PavilionTook'];
+export type PavilionTookBonus = components['schemas']['PavilionTookBonus'];
+export type PavilionTookMarker = components['schemas']['PavilionTookMarker'];
+export type PictureRequest = components['schemas']['PictureRequest'];
+export type Position = components['schemas']['Position'];
+export type PresetInfo = components['schemas']['PresetInfo'];
+export type Progress = components['schemas']['Progress'];
+export type Result = components['schemas']['Result'];
+export type SeatInfo = components['schemas']['SeatInfo'];
+export type SeatRequest = components['schemas']['SeatRequest'];
+export type SeatSecret = components['schemas']['SeatSecret'];
+export type SeatWanted = components['schemas']['SeatWanted'];
+export type Study = components['schemas']['Study'];
+export type StudyRequest = components['schemas']['StudyRequest'];
+export type TableCreated = components['schemas']['TableCreated'];
+export type TableInfo = components['schemas']['TableInfo'];
+export type TableLine = components['schemas']['TableLine'];
+export type TableList = components['schemas']['TableList'];
+export type TableRequest = components['schemas']['TableRequest'];
+export type azulejos__server__wire__shapes__Clock__1 = components['schemas']['azulejos__server__wire__shapes__Clock__1'];
+export type azulejos__server__wire__shapes__Clock__2 = components['schemas']['azulejos__server__wire__shapes__Clock__2'];
+export type ActMessage = components['schemas']['ActMessage'];
+export type AnswerMessage = components['schemas']['AnswerMessage'];
+export type AskMessage = components['schemas']['AskMessage'];
+export type ChatMessage = components['schemas']['ChatMessage'];
+export type JoinMessage = components['schemas']['JoinMessage'];
+export type PingMessage = components['schemas']['PingMessage'];
+export type ResignMessage = components['schemas']['ResignMessage'];
+export type ClientMessage = components['schemas']['ClientMessage'];
+export type AckMessage = components['schemas']['AckMessage'];
+export type Answered = components['schemas']['Answered'];
+export type Asked = components['schemas']['Asked'];
+export type Began = components['schemas']['Began'];
+export type Chat = components['schemas']['Chat'];
+export type ChoicesMessage = components['schemas']['ChoicesMessage'];
+export type Chose = components['schemas']['Chose'];
+export type Clock = components['schemas']['Clock'];
+export type Deal = components['schemas']['Deal'];
+export type Ended = components['schemas']['Ended'];
+export type Entry = components['schemas']['Entry'];
+export type EntryMessage = components['schemas']['EntryMessage'];
+export type ErrorMessage = components['schemas']['ErrorMessage'];
+export type Flagged = components['schemas']['Flagged'];
+export type Left = components['schemas']['Left'];
+export type Moved = components['schemas']['Moved'];
+export type PongMessage = components['schemas']['PongMessage'];
+export type PresenceMessage = components['schemas']['PresenceMessage'];
+export type Problem = components['schemas']['Problem'];
+export type Rematch = components['schemas']['Rematch'];
+export type Resigned = components['schemas']['Resigned'];
+export type Resumed = components['schemas']['Resumed'];
+export type RuleReason = components['schemas']['RuleReason'];
+export type SeatMove = components['schemas']['SeatMove'];
+export type Seated = components['schemas']['Seated'];
+export type StateMessage = components['schemas']['StateMessage'];
+export type TableChange = components['schemas']['TableChange'];
+export type TakenOver = components['schemas']['TakenOver'];
+export type Tilings = components['schemas']['Tilings'];
+export type TookBack = components['schemas']['TookBack'];
+export type ServerMessage = components['schemas']['ServerMessage'];
 export type $defs = Record<string, never>;
 export interface operations {
     list_presets_api_presets_get: {
@@ -2429,6 +2708,102 @@ export interface operations {
             };
             /** @description The server cannot do that at the moment */
             503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    tell_progress_api_progress_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Progress"];
+                };
+            };
+            /** @description That is too many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something broke on the server */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    show_texts_api_texts__language__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                language: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is not understood */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description That is too many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something broke on the server */
+            500: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3286,6 +3661,75 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Study"];
+                };
+            };
+            /** @description Requests from other sites are refused */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description That is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is not understood */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description That is too many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something broke on the server */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    picture_api_picture_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PictureRequest"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/svg+xml": string;
                 };
             };
             /** @description Requests from other sites are refused */

@@ -1,6 +1,7 @@
 /** The server's HTTP API. */
 
-import type { Frames, PresetInfo, Problem, SeatSecret, Study, TableInfo, TableLine, TableRequest } from './messages';
+import { t } from '../i18n/texts.svelte';
+import type { Frames, PresetInfo, Problem, Progress, SeatSecret, Study, TableInfo, TableLine, TableRequest } from './messages';
 
 /** What the server said was wrong: one sentence for people. */
 export class ProblemError extends Error {
@@ -11,6 +12,11 @@ export class ProblemError extends Error {
   get code(): string {
     return this.problem.type.replace('/problems/', '');
   }
+}
+
+/** What to tell people when a call has failed. */
+export function problemText(error: unknown): string {
+  return error instanceof ProblemError ? error.message : t('server-silent');
 }
 
 async function call(path: string, init?: RequestInit): Promise<Response> {
@@ -32,6 +38,7 @@ function postText(body: string): RequestInit {
   return { method: 'POST', headers: { 'content-type': 'text/plain; charset=utf-8' }, body };
 }
 
+export const getProgress = () => json<Progress>('/progress');
 export const getPresets = () => json<PresetInfo[]>('/presets');
 export const getTable = (id: string) => json<TableInfo>(`/tables/${id}`);
 export const createTable = (request: TableRequest) => json<{ table: string; seats: SeatSecret[] }>('/tables', post(request));
@@ -43,4 +50,5 @@ export const getFrames = (file: string) => json<Frames>('/frames', postText(file
 export const getOpenTables = () => json<{ tables: TableLine[] }>('/tables');
 export const getGameFrames = (id: string) => json<Frames>(`/games/${id}/frames`);
 export const getGameFile = async (id: string) => (await call(`/games/${id}/file`)).text();
+export const getPicture = async (position: unknown) => (await call('/picture', post({ position }))).blob();
 export const study = (position: unknown, move?: string) => json<Study>('/study', post({ position, move: move ?? null }));

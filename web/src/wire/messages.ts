@@ -1,27 +1,7 @@
-/** The server's messages by short names; `api.ts` is made from its OpenAPI document. */
+/** The server's messages; `api.ts` is made from its OpenAPI document. */
 
-import type { components } from './api';
+import type { TableInfo } from './api';
 
-type Schemas = components['schemas'];
+export type * from './api';
 
-export type Problem = Schemas['Problem'];
-export type OptionInfo = Schemas['OptionInfo'];
-export type PresetInfo = Schemas['PresetInfo'];
-export type TableInfo = Schemas['TableInfo'];
-export type TableLine = Schemas['TableLine'];
-export type TableRequest = Schemas['TableRequest'];
-export type SeatInfo = Schemas['SeatInfo'];
-export type SeatRequest = Schemas['SeatRequest'];
-export type SeatSecret = Schemas['SeatSecret'];
-export type Clock = Schemas['Clock'];
-export type Result = Schemas['Result'];
-export type Reason = Result['reason'];
-export type What = Schemas['Asking']['what'];
-export type AzulEvent = Schemas['AzulEvent'];
-export type PavilionEvent = Schemas['PavilionEvent'];
-export type Entry = Schemas['Entry'];
-export type Frame = Schemas['Frame'];
-export type Frames = Schemas['Frames'];
-export type Study = Schemas['Study'];
-export type ClientMessage = Schemas['ClientMessage'];
-export type ServerMessage = Schemas['ServerMessage'];
+export type What = TableInfo['asked'][number]['what'];

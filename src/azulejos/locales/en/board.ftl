@@ -5,6 +5,7 @@ board-empty = empty
 board-offer = Tiles to take
 board-table = Table
 board-board = Board
+board-choices = Moves
 board-factory = factory { $number }
 board-center = the center
 board-marker = starting marker
@@ -72,6 +73,7 @@ board-rounds = Round { $round } of 6; { $color } is wild
 board-passed = passed
 board-pass = Pass…
 board-pass-title = Keep up to four tiles; each of the others costs a point.
+board-pass-last = In the last round keeping brings nothing: every tile left costs a point.
 board-pass-keep = Pass{ $count ->
     [0] {""}
     [one] , keep one tile

@@ -12,7 +12,7 @@ terminal-waiting = Waiting for someone to take the open seat.
 terminal-state = Round { $round } · { $phase } · to play: { $players }
 terminal-last-round = last round!
 terminal-thinking = { $player } is thinking…
-terminal-first-time = { $player } is thinking; the very first time that takes a minute…
+terminal-compiling = compiling { $done } of { $total }
 terminal-your-move = Your move, such as { $example }
 
 ## Moves
@@ -49,7 +49,10 @@ terminal-choice-place = { a-tile } for { $paid }{ $bonus ->
 terminal-choice-bonus = { $tiles }
 terminal-choice-pass = pass{ $kept ->
     [none] {""}
-   *[other] , keep { $kept }
+   *[other] , keep { $kept }{ $last ->
+        [true] : that brings nothing
+       *[false] {""}
+      }
   }
 
 ## The menu
@@ -58,6 +61,8 @@ terminal-game = Game
 terminal-players = Players
 terminal-seat = Seat { $seat }
 terminal-person = a person here
+terminal-begins = Begins
+terminal-random-seat = any seat
 terminal-language = Language
 terminal-start = Start
 terminal-saved-games = Go on with
@@ -115,5 +120,6 @@ terminal-plain-help =
     resign      give up
     quit        leave; `azulejos play --resume` goes on from here
 terminal-plain-prompt = { $player }, your move (? for help):
+terminal-plain-compiling = The rules are being compiled for this machine, once. You can play; until it is done, bots do not see as far.
 terminal-plain-left = The game is saved; `azulejos play --resume` goes on with it.
 terminal-replay-keys = arrows: next and back   g G: first and last   q: leave

@@ -3,6 +3,8 @@
 app-name = Azulejos
 not-found = There is nothing at this address.
 close = Close
+warming-up = The bots are being sped up … { $percent } %. You can play already.
+    .done = The bots are at full speed.
 
 ## Moving around
 
@@ -29,6 +31,8 @@ mode-pass = Pass and play
     .about = Everyone at this one screen.
 start-players = Players
 start-company = Who plays?
+start-begins = Who begins?
+start-random = Drawn at random
 your-name = Your name
 name-of = Name of player { $number }
 player-number = Player { $number }
@@ -128,6 +132,7 @@ prompt-line = Where shall the { $color } tiles go?
 prompt-tile = Choose a space in row { $row } of your wall.
 prompt-place = Your turn: place a tile, or pass.
 prompt-bonus = Take bonus tiles from the supply.
+prompt-choose = Your turn: choose a move.
 prompt-confirm = Play { $move }?
 confirm = Confirm
 undo = Undo

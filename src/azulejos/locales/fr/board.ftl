@@ -5,6 +5,7 @@ board-empty = vide
 board-offer = Tuiles à prendre
 board-table = Table
 board-board = Plateau
+board-choices = Coups
 board-factory = la fabrique { $number }
 board-center = le centre
 board-marker = marqueur premier joueur
@@ -72,6 +73,7 @@ board-rounds = Manche { $round } sur 6 ; couleur joker : { $color }
 board-passed = a passé
 board-pass = Passer…
 board-pass-title = Gardez jusqu’à quatre tuiles ; chacune des autres coûte un point.
+board-pass-last = À la dernière manche, garder ne rapporte rien : chaque tuile restante coûte un point.
 board-pass-keep = Passer{ $count ->
     [0] {""}
     [one] , garder une tuile

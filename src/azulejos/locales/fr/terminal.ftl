@@ -12,7 +12,7 @@ terminal-waiting = On attend que la place libre soit prise.
 terminal-state = Manche { $round } · { $phase } · à jouer : { $players }
 terminal-last-round = dernière manche !
 terminal-thinking = { $player } réfléchit…
-terminal-first-time = { $player } réfléchit ; la toute première fois, cela prend une minute…
+terminal-compiling = compilation { $done } sur { $total }
 terminal-your-move = Votre coup, par exemple { $example }
 
 ## Les coups
@@ -49,7 +49,10 @@ terminal-choice-place = { a-tile } pour { $paid }{ $bonus ->
 terminal-choice-bonus = { $tiles }
 terminal-choice-pass = passer{ $kept ->
     [none] {""}
-   *[other] , garder { $kept }
+   *[other] , garder { $kept }{ $last ->
+        [true] {""} : cela ne rapporte rien
+       *[false] {""}
+      }
   }
 
 ## Le menu
@@ -58,6 +61,8 @@ terminal-game = Jeu
 terminal-players = Joueurs
 terminal-seat = Place { $seat }
 terminal-person = une personne ici
+terminal-begins = Commence
+terminal-random-seat = au hasard
 terminal-language = Langue
 terminal-start = Commencer
 terminal-saved-games = Continuer
@@ -115,5 +120,6 @@ terminal-plain-help =
     resign      abandonner
     quit        partir ; `azulejos play --resume` continue d'ici
 terminal-plain-prompt = { $player }, à vous (? pour l'aide) :
+terminal-plain-compiling = Les règles sont compilées pour cette machine, une seule fois. Vous pouvez jouer ; d’ici là, les robots voient moins loin.
 terminal-plain-left = La partie est gardée ; `azulejos play --resume` la continue.
 terminal-replay-keys = flèches : suivant et précédent   g G : début et fin   q : quitter

@@ -3,6 +3,8 @@
 app-name = Azulejos
 not-found = Il n'y a rien à cette adresse.
 close = Fermer
+warming-up = Les robots prennent de la vitesse … { $percent } %. Vous pouvez déjà jouer.
+    .done = Les robots sont à pleine vitesse.
 
 ## Se déplacer
 
@@ -29,6 +31,8 @@ mode-pass = Chacun son tour
     .about = Tout le monde sur cet écran.
 start-players = Joueurs
 start-company = Qui joue ?
+start-begins = Qui commence ?
+start-random = Au hasard
 your-name = Votre nom
 name-of = Nom du joueur { $number }
 player-number = Joueur { $number }
@@ -132,6 +136,7 @@ prompt-line = Où vont les tuiles de couleur { $color } ?
 prompt-tile = Choisissez une case de la rangée { $row } de votre mur.
 prompt-place = À vous : posez une tuile, ou passez.
 prompt-bonus = Prenez des tuiles bonus dans la réserve.
+prompt-choose = À vous : choisissez un coup.
 prompt-confirm = Jouer { $move } ?
 confirm = Confirmer
 undo = Annuler

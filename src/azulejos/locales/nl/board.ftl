@@ -5,6 +5,7 @@ board-empty = leeg
 board-offer = Tegels om te nemen
 board-table = Tafel
 board-board = Bord
+board-choices = Zetten
 board-factory = fabriek { $number }
 board-center = het midden
 board-marker = startspelerfiche
@@ -72,6 +73,7 @@ board-rounds = Ronde { $round } van 6; jokerkleur: { $color }
 board-passed = gepast
 board-pass = Passen…
 board-pass-title = Bewaar tot vier tegels; elke andere kost een punt.
+board-pass-last = In de laatste ronde levert bewaren niets op: elke overgebleven tegel kost een punt.
 board-pass-keep = Passen{ $count ->
     [0] {""}
     [one] , één tegel bewaren

@@ -12,7 +12,7 @@ terminal-waiting = Er is nog een plaats vrij.
 terminal-state = Ronde { $round } · { $phase } · aan de beurt: { $players }
 terminal-last-round = laatste ronde!
 terminal-thinking = { $player } denkt na…
-terminal-first-time = { $player } denkt na; de allereerste keer duurt dat een minuut…
+terminal-compiling = compileren { $done } van { $total }
 terminal-your-move = Jouw zet, zoals { $example }
 
 ## Zetten
@@ -49,7 +49,10 @@ terminal-choice-place = { a-tile } voor { $paid }{ $bonus ->
 terminal-choice-bonus = { $tiles }
 terminal-choice-pass = passen{ $kept ->
     [none] {""}
-   *[other] , { $kept } bewaren
+   *[other] , { $kept } bewaren{ $last ->
+        [true] : dat levert niets op
+       *[false] {""}
+      }
   }
 
 ## Het menu
@@ -58,6 +61,8 @@ terminal-game = Spel
 terminal-players = Spelers
 terminal-seat = Plaats { $seat }
 terminal-person = iemand hier
+terminal-begins = Begint
+terminal-random-seat = willekeurig
 terminal-language = Taal
 terminal-start = Beginnen
 terminal-saved-games = Verder spelen
@@ -115,5 +120,6 @@ terminal-plain-help =
     resign      opgeven
     quit        weggaan; `azulejos play --resume` gaat hier verder
 terminal-plain-prompt = { $player }, jouw zet (? voor hulp):
+terminal-plain-compiling = De regels worden eenmalig voor deze computer gecompileerd. Je kunt al spelen; tot dat klaar is, kijken de bots minder ver vooruit.
 terminal-plain-left = Het spel is bewaard; `azulejos play --resume` gaat ermee verder.
 terminal-replay-keys = pijlen: verder en terug   g G: begin en einde   q: verlaten

@@ -3,6 +3,8 @@
 app-name = Azulejos
 not-found = Er is niets op dit adres.
 close = Sluiten
+warming-up = De bots komen op snelheid … { $percent } %. Je kunt al spelen.
+    .done = De bots zijn op volle snelheid.
 
 ## Rondkijken
 
@@ -29,6 +31,8 @@ mode-pass = Om de beurt
     .about = Iedereen aan dit ene scherm.
 start-players = Spelers
 start-company = Wie speelt er?
+start-begins = Wie begint?
+start-random = Door het lot bepaald
 your-name = Je naam
 name-of = Naam van speler { $number }
 player-number = Speler { $number }
@@ -128,6 +132,7 @@ prompt-line = Waar gaan de tegels van kleur { $color } heen?
 prompt-tile = Kies een vak in rij { $row } van je muur.
 prompt-place = Jij bent: leg een tegel, of pas.
 prompt-bonus = Neem bonustegels uit de voorraad.
+prompt-choose = Jij bent: kies een zet.
 prompt-confirm = { $move } spelen?
 confirm = Bevestigen
 undo = Herroepen

@@ -6,16 +6,17 @@ from typing import Any
 
 from ...errors import InvalidPosition
 from ..chance import CHANCE, NOBODY
+from ..position import shared_values
+from ..sources import CENTER, IN_CENTER, TILES_PER_FACTORY
 from ..tiles import entry, list_of, one_of, tiles_from_json, tiles_to_json, whole_number
+from .position import AzulBoard, AzulTable
 from .scoring import complete_rows
 from .state import (
     BOUND_JOKERS,
-    CENTER,
     COLORS,
     DEAL,
     FLOOR_SPACES,
     GREY_WALL,
-    IN_CENTER,
     JOKER,
     JOKERS,
     MARKER,
@@ -23,39 +24,36 @@ from .state import (
     OFFER,
     OVER,
     PHASES,
-    TILES_PER_FACTORY,
     TILING,
+    WALL_COLOR,
+    WALL_ROWS,
     Board,
     State,
+    is_open,
     joker_count,
+    open_floor,
 )
-from .tiling import column_choices, empty_line, row_to_tile
+from .tiling import column_choices, empty_line, is_last_round, row_to_tile
 
 FLOOR_THINGS = [*COLORS, "marker"]
 
 
 def to_json(s: State) -> dict[str, Any]:
-    return {
-        "round": s.round,
-        "phase": PHASES[s.phase],
-        "to_act": s.to_act if s.to_act >= 0 else None,
-        "start": s.start,
-        "marker": None if s.marker == IN_CENTER else s.marker,
-        "factories": [tiles_to_json(s.sources[1 + i], COLORS) for i in range(s.factories)],
-        "center": tiles_to_json(s.sources[CENTER], COLORS),
-        "bag": tiles_to_json(s.bag, COLORS),
-        "lid": tiles_to_json(s.lid, COLORS),
-        "boards": [_board_to_json(s, s.boards[seat]) for seat in range(s.players)],
-    }
+    return AzulTable(
+        **shared_values(s, PHASES, COLORS),
+        last_round=is_last_round(s),
+        lid=tiles_to_json(s.lid, COLORS),
+        boards=[_board_to_json(s, s.boards[seat]) for seat in range(s.players)],
+    ).to_json()
 
 
-def _board_to_json(s: State, board: Board) -> dict[str, Any]:
-    return {
-        "score": board.score,
-        "lines": [_line_to_json(board, line) for line in range(5)],
-        "wall": [[space_letter(s, board, row, column) for column in range(5)] for row in range(5)],
-        "floor": [FLOOR_THINGS[(board.floor >> 4 * i & 15) - 1] for i in range(board.fallen)],
-    }
+def _board_to_json(s: State, board: Board) -> AzulBoard:
+    return AzulBoard(
+        score=board.score,
+        lines=[_line_to_json(board, line) for line in range(5)],
+        wall=[[space_letter(s, board, row, column) for column in range(5)] for row in range(5)],
+        floor=[FLOOR_THINGS[(board.floor >> 4 * i & 15) - 1] for i in range(board.fallen)],
+    )
 
 
 def _line_to_json(board: Board, line: int) -> dict[str, int]:
@@ -123,6 +121,7 @@ def _board_from_json(s: State, seat: int, data: Any, letters: str) -> None:
     for line, tiles in enumerate(list_of(entry(data, "lines", where), 5, f"{where}, lines")):
         empty_line(s, board, line)
         _line_from_json(board, line, tiles, letters, f"{where}, line {line + 1}")
+    open_floor(s, board)
     floor = entry(data, "floor", where)
     if not isinstance(floor, list) or len(floor) > FLOOR_SPACES:
         raise InvalidPosition(f"{where}, floor: it must be a list of at most {FLOOR_SPACES}")
@@ -148,7 +147,7 @@ def _wall_from_json(s: State, board: Board, data: Any, where: str) -> None:
 def _cover(s: State, board: Board, row: int, column: int, letter: Any, where: str) -> None:
     space = 1 << 5 * row + column
     grey = bool(s.rules & GREY_WALL)
-    valid = list(COLORS[:5]) if grey else [COLORS[(column - row) % 5]]
+    valid = list(COLORS[:5]) if grey else [WALL_ROWS[row][column]]
     if s.rules & JOKERS:
         valid.append("j")
     if s.rules & JOKERS and s.rules & BOUND_JOKERS and grey:
@@ -160,7 +159,7 @@ def _cover(s: State, board: Board, row: int, column: int, letter: Any, where: st
     if letter != "j":
         board.tiles[COLORS.index(letter.lower())] |= space
     elif not grey:
-        board.tiles[(column - row) % 5] |= space
+        board.tiles[WALL_COLOR[row][column]] |= space
 
 
 def _line_from_json(board: Board, line: int, data: Any, letters: str, where: str) -> None:
@@ -174,7 +173,7 @@ def _line_from_json(board: Board, line: int, data: Any, letters: str, where: str
     board.joker_count |= counts[JOKER] << 3 * line
     if colors:
         color = colors[0]
-        if not board.open >> 6 * color + line & 1:
+        if not is_open(board, color, line):
             raise InvalidPosition(f"{where}: the wall row already holds {COLORS[color]!r}")
         board.color[line] = color
     for color in range(5):
@@ -229,7 +228,7 @@ def _check_rows(s: State) -> None:
 
 
 def _check_marker(s: State, marker: Any) -> None:
-    holders = [seat for seat in range(s.players) if "marker" in _board_to_json(s, s.boards[seat])["floor"]]
+    holders = [seat for seat in range(s.players) if "marker" in _board_to_json(s, s.boards[seat]).floor]
     if marker is None:
         s.marker = IN_CENTER
         if s.phase == DEAL:

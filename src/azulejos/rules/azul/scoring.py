@@ -2,9 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from ...kernel import grid, popcount, rule
-from .events import ColorBonus, ColumnBonus, Event, RowBonus
-from .state import COLUMN, ROW, State
+from ..events import Event
+from .events import ColorBonus, ColumnBonus, RowBonus
+from .state import COLORS, COLUMN, ROW, State
+
+ROW_BONUS = 2
+COLOR_BONUS = 10
+"""Points at the end for a complete row, and for all five tiles of a color; those for a column are an option."""
 
 
 def _run(row: int, i: int) -> int:
@@ -53,14 +60,14 @@ def complete_rows(wall: int) -> int:
 
 @rule
 def score_bonuses(s: State, events: list[Event] | None) -> None:
-    """2 points for a complete row, 7 for a column, 10 for all five tiles of a color; jokers are no color."""
+    """Points for complete rows, complete columns, and all five tiles of a color; jokers are no color."""
     for seat in range(s.players):
         board = s.boards[seat]
         for i in range(5):
             if board.wall & ROW[i] == ROW[i]:
-                board.score += 2
+                board.score += ROW_BONUS
                 if events is not None:
-                    events.append(RowBonus(seat, i, 2))
+                    events.append(RowBonus(seat, i, ROW_BONUS))
         for i in range(5):
             if board.wall & COLUMN[i] == COLUMN[i]:
                 board.score += s.column_bonus
@@ -68,6 +75,11 @@ def score_bonuses(s: State, events: list[Event] | None) -> None:
                     events.append(ColumnBonus(seat, i, s.column_bonus))
         for color in range(5):
             if popcount(board.tiles[color] & ~board.jokers) == 5:
-                board.score += 10
+                board.score += COLOR_BONUS
                 if events is not None:
-                    events.append(ColorBonus(seat, color, 10))
+                    events.append(ColorBonus(seat, COLORS[color], COLOR_BONUS))
+
+
+def standing(s: State) -> Sequence[tuple[int, ...]]:
+    """What ranks the seats: points, then complete rows."""
+    return [(s.boards[seat].score, complete_rows(s.boards[seat].wall)) for seat in range(s.players)]

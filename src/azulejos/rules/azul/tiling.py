@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from ...kernel import lowest_bit, rule, table
-from .events import Ended, Event, Fell, FloorCost, LineFell, Tiled
-from .preparation import end_game, prepare_round
+from ...kernel import lowest_bit, popcount, rule, table
+from ..events import Event
+from ..sources import next_seat
+from .events import Fell, FloorCost, LineFell, Tiled
+from .preparation import ROW_COMPLETE, end_game, prepare_round
 from .scoring import complete_rows, horizontal_run, score_tile, vertical_run
 from .state import (
     BOUND_JOKERS,
+    COLORS,
     FLOOR_SPACES,
     GREY_WALL,
     JOKER,
@@ -18,10 +21,13 @@ from .state import (
     PENALTY,
     ROW,
     TILING,
+    WALL_COLOR,
+    WALL_COLUMN,
     Board,
     State,
     joker_count,
-    next_seat,
+    letter,
+    open_floor,
 )
 
 ALIKE = table([0x1111111 >> 4 * (7 - count) for count in range(8)])
@@ -37,7 +43,7 @@ def drop(s: State, seat: int, color: int, count: int, events: list[Event] | None
     board.fallen += landed
     s.lid[color] += count - landed
     if events is not None and count:
-        events.append(Fell(seat, color, count, count - landed))
+        events.append(Fell(seat, COLORS[color], count, count - landed))
 
 
 @rule
@@ -53,7 +59,7 @@ def legal_columns(s: State, board: Board, row: int) -> int:
         return free & ~(held | held >> 5 | held >> 10 | held >> 15 | held >> 20)
     if color == NO_COLOR:
         return free
-    return 1 << (color + row) % 5
+    return 1 << WALL_COLUMN[row][color]
 
 
 @rule
@@ -66,6 +72,7 @@ def empty_line(s: State, board: Board, row: int) -> None:
     for color in range(5):
         opened |= (board.tiles[color] & ROW[row] == 0) << 6 * color + row
     board.open = board.open & ~LINE[row] | opened
+    open_floor(s, board)
 
 
 @rule
@@ -88,7 +95,7 @@ def place_on_wall(s: State, seat: int, row: int, column: int, events: list[Event
     stands_for = color
     if jokers:
         if not s.rules & GREY_WALL:
-            stands_for = (column - row) % 5
+            stands_for = WALL_COLOR[row][column]
         elif not s.rules & BOUND_JOKERS:
             stands_for = NO_COLOR
     if stands_for != NO_COLOR:
@@ -99,7 +106,7 @@ def place_on_wall(s: State, seat: int, row: int, column: int, events: list[Event
     if events is not None:
         across = horizontal_run(board.wall, row, column)
         down = vertical_run(board.wall, row, column)
-        events.append(Tiled(seat, row, column, color, jokers > 0, across, down, points))
+        events.append(Tiled(seat, row, column, letter(color), jokers > 0, across, down, points))
 
 
 @rule
@@ -108,7 +115,7 @@ def line_falls(s: State, seat: int, row: int, events: list[Event] | None) -> Non
     board = s.boards[seat]
     color = board.color[row]
     if events is not None:
-        events.append(LineFell(seat, row, color))
+        events.append(LineFell(seat, row, COLORS[color]))
     jokers = joker_count(board, row)
     drop(s, seat, color, board.count[row] - jokers, events)
     drop(s, seat, JOKER, jokers, events)
@@ -148,7 +155,7 @@ def tile_wall(s: State, seat: int, events: list[Event] | None) -> bool:
                 else:
                     line_falls(s, seat, row, events)
             else:
-                place_on_wall(s, seat, row, (board.color[row] + row) % 5, events)
+                place_on_wall(s, seat, row, WALL_COLUMN[row][board.color[row]], events)
     pay_floor(s, seat, events)
     return True
 
@@ -184,6 +191,36 @@ def row_to_tile(board: Board) -> int:
 
 
 @rule
+def is_last_round(s: State) -> bool:
+    """Whether everybody can see that the game ends with this round: by its number, or by a row about to be complete."""
+    if s.round == s.max_rounds:
+        return True
+    for seat in range(s.players):
+        board = s.boards[seat]
+        if complete_rows(board.wall):
+            return True
+        for row in range(5):
+            if board.count[row] == row + 1 and popcount(board.wall & ROW[row]) == 4:
+                return True
+    return False
+
+
+@rule
+def best_column(s: State, board: Board, wall: int, row: int) -> int:
+    """The column where the tile of a complete line scores most on this wall, or -1 if none is legal."""
+    if not s.rules & (GREY_WALL | JOKERS):
+        return WALL_COLUMN[row][board.color[row]]
+    best, most = -1, 0
+    columns = legal_columns(s, board, row)
+    for column in range(5):
+        if columns >> column & 1:
+            points = score_tile(wall | 1 << 5 * row + column, row, column)
+            if points > most:
+                best, most = column, points
+    return best
+
+
+@rule
 def column_choices(s: State) -> int:
     """The legal columns of the player to act, as bits of the wall."""
     board = s.boards[s.to_act]
@@ -198,8 +235,6 @@ def end_round(s: State, events: list[Event] | None) -> None:
     for seat in range(s.players):
         rows += complete_rows(s.boards[seat].wall)
     if rows:
-        if events is not None:
-            events.append(Ended("row"))
-        end_game(s, events)
+        end_game(s, ROW_COMPLETE, events)
     else:
         prepare_round(s, events)

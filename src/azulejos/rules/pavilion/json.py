@@ -6,15 +6,17 @@ from typing import Any
 
 from ...errors import InvalidPosition
 from ..chance import CHANCE, NOBODY
+from ..position import shared_values
+from ..sources import CENTER, IN_CENTER, TILES_PER_FACTORY
 from ..tiles import entry, list_of, one_of, tiles_from_json, tiles_to_json, whole_number
 from .placing import colors_for_star, may_keep
+from .position import PavilionBoard, PavilionTable
+from .rounds import is_last_round
 from .state import (
     ACQUIRE,
     BONUS,
-    CENTER,
     COLORS,
     DEAL,
-    IN_CENTER,
     LEAST_SCORE,
     MOST_KEPT,
     OVER,
@@ -25,7 +27,6 @@ from .state import (
     STARS,
     SUPPLY_SPACES,
     TILES_PER_COLOR,
-    TILES_PER_FACTORY,
     Board,
     State,
 )
@@ -35,33 +36,27 @@ PLACING = (PLACE, BONUS, REFILL)
 
 
 def to_json(s: State) -> dict[str, Any]:
-    return {
-        "round": s.round,
-        "phase": PHASES[s.phase],
-        "to_act": s.to_act if s.to_act >= 0 else None,
-        "turn": s.turn,
-        "owed": s.owed,
-        "start": s.start,
-        "marker": None if s.marker == IN_CENTER else s.marker,
-        "factories": [tiles_to_json(s.sources[1 + i], COLORS) for i in range(s.factories)],
-        "center": tiles_to_json(s.sources[CENTER], COLORS),
-        "supply": tiles_to_json(s.supply, COLORS),
-        "bag": tiles_to_json(s.bag, COLORS),
-        "tower": tiles_to_json(s.tower, COLORS),
-        "boards": [_board_to_json(s.boards[seat]) for seat in range(s.players)],
-    }
+    return PavilionTable(
+        **shared_values(s, PHASES, COLORS),
+        last_round=is_last_round(s),
+        turn=s.turn,
+        owed=s.owed,
+        supply=tiles_to_json(s.supply, COLORS),
+        tower=tiles_to_json(s.tower, COLORS),
+        boards=[_board_to_json(s.boards[seat]) for seat in range(s.players)],
+    ).to_json()
 
 
-def _board_to_json(board: Board) -> dict[str, Any]:
-    return {
-        "score": board.score,
-        "hand": tiles_to_json(board.hand, COLORS),
-        "corners": tiles_to_json(board.corners, COLORS),
-        "passed": bool(board.passed),
-        "stars": {
+def _board_to_json(board: Board) -> PavilionBoard:
+    return PavilionBoard(
+        score=board.score,
+        hand=tiles_to_json(board.hand, COLORS),
+        corners=tiles_to_json(board.corners, COLORS),
+        passed=bool(board.passed),
+        stars={
             name: [COLORS[tile - 1] if tile else None for tile in board.tiles[star]] for star, name in enumerate(STARS)
         },
-    }
+    )
 
 
 def from_json(s: State, data: Any) -> None:

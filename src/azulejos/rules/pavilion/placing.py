@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from ...kernel import popcount, rule
-from .events import Event, Passed, Placed, Surrounded, TookBonus
+from ..chance import total
+from ..events import Event
+from .events import Passed, Placed, Surrounded, TookBonus
 from .geometry import COST, ELEMENTS, REWARD, TOUCHED
 from .multisets import PACKED, count_of, counts, pack, unpack
 from .rounds import proceed
@@ -11,7 +13,8 @@ from .scoring import score_tile
 from .state import (
     BONUS,
     CENTER_STAR,
-    CORNERS_LAST,
+    COLORS,
+    DISCARD_LAST,
     MONO_STARS,
     REFILL,
     ROUNDS,
@@ -19,7 +22,6 @@ from .state import (
     Board,
     State,
     lose_points,
-    total,
     wild,
 )
 
@@ -74,7 +76,7 @@ def place(s: State, star: int, space: int, color: int, wilds: int, events: list[
     points = score_tile(board, star, space)
     board.score += points
     if events is not None:
-        events.append(Placed(s.to_act, star, space, color, price, wilds, points))
+        events.append(Placed(s.to_act, star, space, COLORS[color], price, wilds, points))
     if events is not None:
         for element, beside, spaces, count in ELEMENTS:
             if spaces >> 6 * star + space & 1 and board.covered & spaces == spaces:
@@ -112,8 +114,8 @@ def take_bonus(s: State, choice: int, events: list[Event] | None) -> None:
 
 @rule
 def may_keep(s: State) -> bool:
-    """After the last round nothing can be used any more, so all is discarded, unless corners are counted last."""
-    return s.round < ROUNDS or (s.rules & CORNERS_LAST) != 0
+    """In the last round tiles may be kept too, though they only cost points later; by an option all are discarded."""
+    return s.round < ROUNDS or not s.rules & DISCARD_LAST
 
 
 @rule

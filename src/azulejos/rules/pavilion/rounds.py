@@ -3,23 +3,22 @@
 from __future__ import annotations
 
 from ...kernel import rule
-from ..chance import CHANCE, NOBODY
-from .events import Ended, Event, Passed, PlacingBegan, Poured, RoundBegan
+from ..chance import CHANCE, NOBODY, pour, total
+from ..events import Ended, Event
+from ..sources import IN_CENTER, TILES_PER_FACTORY, hand_on_start, next_seat
+from .events import Passed, PlacingBegan, RoundBegan
 from .scoring import score_bonuses
 from .state import (
     ACQUIRE,
+    COLORS,
     DEAL,
-    IN_CENTER,
     NEXT_CLOCKWISE,
     OVER,
     PLACE,
     REFILL,
     ROUNDS,
     SUPPLY_SPACES,
-    TILES_PER_FACTORY,
     State,
-    next_seat,
-    total,
     wild,
 )
 
@@ -29,7 +28,7 @@ def proceed(s: State, events: list[Event] | None) -> None:
     """Go on until someone has a choice, a tile is to be drawn, or the game is over."""
     while True:
         if s.phase == DEAL or s.phase == REFILL:
-            if tiles_wanted(s) and (total(s.bag) or pour_tower(s, events)):
+            if tiles_wanted(s) and (total(s.bag) or pour(s.tower, s.bag, events)):
                 s.to_act = CHANCE
                 return
             if s.phase == DEAL:
@@ -59,34 +58,18 @@ def tiles_wanted(s: State) -> int:
 
 
 @rule
-def pour_tower(s: State, events: list[Event] | None) -> int:
-    """Pour the tower into the empty bag; return how many tiles that gives."""
-    poured = 0
-    for color in range(6):
-        poured += s.tower[color]
-        s.bag[color] = s.tower[color]
-        s.tower[color] = 0
-    if events is not None and poured:
-        events.append(Poured(poured))
-    return poured
-
-
-@rule
 def begin_round(s: State, events: list[Event] | None) -> None:
     s.drawn = 0
     s.phase = ACQUIRE
     s.to_act = s.start
     if events is not None:
-        events.append(RoundBegan(s.start, s.round, wild(s)))
+        events.append(RoundBegan(s.start, s.round, COLORS[wild(s)]))
 
 
 @rule
 def begin_placing(s: State, events: list[Event] | None) -> None:
     """The holder of the starting marker places first, and starts the next round."""
-    if s.marker != IN_CENTER:
-        s.start = s.marker
-    elif s.rules & NEXT_CLOCKWISE:
-        s.start = next_seat(s, s.start)
+    hand_on_start(s, (s.rules & NEXT_CLOCKWISE) != 0)
     s.turn = s.start
     s.phase = PLACE
     if events is not None:
@@ -107,6 +90,11 @@ def find_turn(s: State, events: list[Event] | None) -> bool:
                 events.append(Passed(s.turn, (0,) * 6, (0,) * 6, 0))
         s.turn = next_seat(s, s.turn)
     return False
+
+
+@rule
+def is_last_round(s: State) -> bool:
+    return s.round == ROUNDS
 
 
 @rule

@@ -1,0 +1,84 @@
+"""How much one client may ask for: a bucket that fills with time, and counts of what is open."""
+
+from __future__ import annotations
+
+import ipaddress
+import time
+from collections import OrderedDict
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from starlette.requests import HTTPConnection
+
+from ..settings import Settings
+
+MAX_CLIENTS = 20_000
+"""Clients remembered; the one not seen for longest is forgotten."""
+
+
+@dataclass
+class Bucket:
+    """Holds so many at most, and gets so many more each second."""
+
+    size: float
+    per_second: float
+    now: Callable[[], float] = time.monotonic
+    level: float = field(init=False)
+    at: float = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.level, self.at = self.size, self.now()
+
+    def take(self) -> bool:
+        """Whether one more is allowed."""
+        now = self.now()
+        self.level = min(self.size, self.level + (now - self.at) * self.per_second)
+        self.at = now
+        if self.level < 1:
+            return False
+        self.level -= 1
+        return True
+
+
+class Client:
+    """Everyone behind one address."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.requests = Bucket(4 * settings.requests_per_second, settings.requests_per_second)
+        self.tables = Bucket(settings.tables_per_hour, settings.tables_per_hour / 3600)
+        self.sockets = 0
+
+
+class Clients:
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self._clients: OrderedDict[str, Client] = OrderedDict()
+
+    def find(self, connection: HTTPConnection) -> Client:
+        key = _key(connection.client.host if connection.client else "")
+        client = self._clients.pop(key, None) or Client(self.settings)
+        self._clients[key] = client
+        while len(self._clients) > MAX_CLIENTS:
+            oldest = next(iter(self._clients))
+            if self._clients[oldest].sockets:
+                self._clients.move_to_end(oldest)
+            else:
+                del self._clients[oldest]
+        return client
+
+
+def _key(host: str) -> str:
+    """An address; of IPv6 the half that a subscriber cannot choose."""
+    try:
+        address = ipaddress.ip_address(host)
+    except ValueError:
+        return host
+    if address.version == 6:
+        return str(ipaddress.ip_network((address, 64), strict=False))
+    return str(address)
+
+
+def client_of(connection: HTTPConnection) -> Client:
+    """The client behind a request."""
+    clients: Clients = connection.app.state.clients
+    return clients.find(connection)

@@ -1,0 +1,118 @@
+"""What every HTTP request goes through: the origin check, limits, security headers, a line in the log."""
+
+from __future__ import annotations
+
+import logging
+import time
+from typing import Any
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.requests import HTTPConnection
+from starlette.responses import JSONResponse
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from ..problems import MEDIA_TYPE, Refusal, problem, problem_of
+from ..security import HEADERS, is_own_origin
+
+log = logging.getLogger("azulejos.server.access")
+SAFE = ("GET", "HEAD", "OPTIONS")
+
+
+def answer(found: dict[str, Any], headers: Any = None) -> JSONResponse:
+    """A problem as a response."""
+    return JSONResponse(found, found["status"], headers=headers, media_type=MEDIA_TYPE)
+
+
+class Gate:
+    """Around the whole application."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        began, status = time.perf_counter(), 500
+
+        async def send_with_headers(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                headers = MutableHeaders(scope=message)
+                for name, value in HEADERS.items():
+                    headers.setdefault(name, value)
+                if scope["path"].startswith("/api"):
+                    headers.setdefault("cache-control", "no-store")
+            await send(message)
+
+        try:
+            await self._serve(scope, receive, send_with_headers)
+        finally:
+            scope["app"].state.metrics.http.labels(scope["method"], status).inc()
+            seconds = time.perf_counter() - began
+            facts = {"method": scope["method"], "path": scope["path"], "status": status, "ms": round(1000 * seconds, 1)}
+            log.info("request", extra={**facts, "client": (scope.get("client") or ("",))[0]})
+
+    async def _serve(self, scope: Scope, receive: Receive, send: Send) -> None:
+        state, headers = scope["app"].state, Headers(scope=scope)
+        try:
+            if scope["path"].startswith("/api") and not state.clients.find(HTTPConnection(scope)).requests.take():
+                raise Refusal(
+                    "too_many", f"no more than {state.settings.requests_per_second:g} requests a second, please"
+                )
+            if scope["method"] not in SAFE:
+                if not is_own_origin(headers.get("origin"), headers.get("host"), state.settings.origins):
+                    raise Refusal("origin", "pages of other sites cannot use this server")
+                length = headers.get("content-length", "0")
+                if length.isdigit() and int(length) > state.settings.body_bytes:
+                    raise _too_large(state.settings.body_bytes)
+        except Refusal as error:
+            await answer(problem_of(error))(scope, receive, send)
+            return
+        await self.app(scope, _limited(receive, state.settings.body_bytes), send)
+
+
+def _too_large(limit: int) -> Refusal:
+    return Refusal("too_large", f"a request may have {limit} bytes")
+
+
+def _limited(receive: Receive, limit: int) -> Receive:
+    """Stop reading a body that grows beyond the limit, whatever its header said."""
+    size = 0
+
+    async def receive_some() -> Message:
+        nonlocal size
+        message = await receive()
+        size += len(message.get("body", b""))
+        if size > limit:
+            raise _too_large(limit)
+        return message
+
+    return receive_some
+
+
+class Shield:
+    """Right around the routes: what nobody foresaw becomes a problem too, and is logged with its traceback."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        has_begun = False
+
+        async def send_on(message: Message) -> None:
+            nonlocal has_begun
+            has_begun = True
+            await send(message)
+
+        try:
+            await self.app(scope, receive, send_on)
+        except Exception:
+            log.exception("something broke", extra={"method": scope["method"], "path": scope["path"]})
+            if has_begun:
+                raise
+            await answer(problem("failed", "something broke; it was written down"))(scope, receive, send)

@@ -1,0 +1,50 @@
+"""Questions about any position, for rules help and what-ifs; nothing is kept."""
+
+from __future__ import annotations
+
+from fastapi import APIRouter, Response
+from pydantic_core import to_json
+from starlette.concurrency import run_in_threadpool
+
+from ...picture import position_svg
+from ...rules.game import Position, Transition, parse_position, position_from_json
+from ...table import list_choices
+from .. import wire
+from ..wire.requests import PositionAsked
+from .openapi import errors
+from .parts import Picture, file_of
+
+router = APIRouter(prefix="/api", tags=["study"])
+
+
+@router.post("/study", response_model=wire.Study, responses=errors("invalid", "origin", "too_large"))
+async def study(request: wire.StudyRequest) -> Response:
+    """What may be done in a position, or in the one after a move, and what the move did."""
+    return Response(await run_in_threadpool(_study, request), media_type="application/json")
+
+
+def _study(request: wire.StudyRequest) -> bytes:
+    done = Transition(_position(request.position), ())
+    if request.move is not None:
+        done = done.position.play(request.move)
+    position = done.position
+    return to_json(
+        {
+            "position": position.to_json(),
+            "text": str(position),
+            "to_act": position.to_act if position.to_act >= 0 else None,
+            "is_over": position.is_over,
+            "events": [event.to_json() for event in done.events],
+            "choices": list_choices(position),
+        }
+    )
+
+
+@router.post("/picture", response_class=Picture, responses=file_of(errors("invalid", "origin", "too_large"), Picture))
+async def picture(request: wire.PictureRequest) -> Response:
+    """A picture of a position, as SVG."""
+    return Picture(await run_in_threadpool(lambda: position_svg(_position(request.position))))
+
+
+def _position(asked: PositionAsked) -> Position:
+    return parse_position(asked) if isinstance(asked, str) else position_from_json(asked)

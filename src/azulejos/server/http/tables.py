@@ -1,0 +1,111 @@
+"""Tables over HTTP: list, make, join, leave; playing itself goes over the socket."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Header, Path, Query, Response
+from starlette.concurrency import run_in_threadpool
+
+from ...records import write_game
+from ...rules.game import make_game
+from ...table import Clock, Seat, Setup, starting_seat, what_if
+from .. import wire
+from ..problems import Refusal
+from ..security import hash_secret, new_secret
+from ..tables.commands import Leave, Sit
+from ..wire.fields import Id
+from .openapi import errors
+from .parts import ClientOf, GameFile, HubOf, file_of
+
+router = APIRouter(prefix="/api/tables", tags=["tables"])
+
+TableId = Annotated[Id, Path(description="The table, as in its link.")]
+
+
+@router.get("", response_model=wire.TableList, responses=errors("invalid"))
+async def list_tables(hub: HubOf, limit: Annotated[int, Query(ge=1, le=100)] = 50) -> dict[str, Any]:
+    """Public tables with an open seat, newest first."""
+    tables = [await hub.open(table) for table in await hub.storage.open_tables(limit)]
+    return {"tables": [{**live.info().to_json(), "created": live.row.created} for live in tables]}
+
+
+@router.post("", status_code=201, responses=errors("invalid", "origin", "too_large", "unavailable"))
+async def make_table(request: wire.TableRequest, hub: HubOf, client: ClientOf) -> wire.TableCreated:
+    """Make a table; the secrets are those of your own seats."""
+    setup = await run_in_threadpool(setup_of, request)
+    if await hub.storage.count_tables() >= hub.settings.max_tables:
+        raise Refusal("unavailable", "there are too many tables already; try again later")
+    if not client.tables.take():
+        raise Refusal("too_many", f"no more than {hub.settings.tables_per_hour} tables an hour, please")
+    secrets = {seat: new_secret() for seat, who in enumerate(setup.seats) if who.kind == "person"}
+    table = await hub.add(setup, {seat: hash_secret(secret) for seat, secret in secrets.items()}, request.public)
+    own = [wire.SeatSecret(seat=seat, secret=secret) for seat, secret in secrets.items()]
+    return wire.TableCreated(table=table, seats=own)
+
+
+def setup_of(request: wire.TableRequest) -> Setup:
+    """What a request for a table asks for, checked."""
+    clock = request.clock
+    return Setup(
+        make_game(request.preset, request.players, **request.options),
+        tuple(Seat(seat.kind, seat.name or "", seat.bot) for seat in request.seats),
+        None if clock is None else Clock(clock.kind, clock.seconds, clock.increment),
+        starting_seat(request.start, request.players),
+        takeback=request.takeback,
+        takeover=request.takeover,
+        chat=request.chat,
+        origin=None if request.origin is None else what_if(request.origin.file, request.origin.ply),
+    )
+
+
+@router.get("/{table}", response_model=wire.TableInfo, responses=errors("not_found", "invalid"))
+async def show_table(table: TableId, hub: HubOf) -> dict[str, Any]:
+    """A table as somebody who watches sees it."""
+    live = await hub.open(table)
+    await live.settled()
+    return live.info().to_json()
+
+
+@router.post(
+    "/{table}/seats",
+    status_code=201,
+    responses=errors("not_found", "invalid", "conflict", "origin", "too_large", "unavailable"),
+)
+async def take_seat(table: TableId, wanted: wire.SeatWanted, hub: HubOf) -> wire.SeatSecret:
+    """Sit down on an open seat."""
+    live = await hub.open(table)
+    free = [seat for seat, who in enumerate(live.table.seats) if who.kind == "open"]
+    seat = wanted.seat if wanted.seat is not None else next(iter(free), None)
+    if seat not in free or seat is None:
+        raise Refusal("seat_taken", "no seat is open here" if seat is None else f"seat {seat} is not open")
+    secret = new_secret()
+    await hub.perform(table, Sit(seat=seat, name=wanted.name, hash=hash_secret(secret)))
+    return wire.SeatSecret(seat=seat, secret=secret)
+
+
+@router.delete(
+    "/{table}/seats/{seat}",
+    status_code=204,
+    responses=errors("not_found", "invalid", "unauthorized", "conflict", "origin", "unavailable"),
+)
+async def leave_seat(
+    table: TableId,
+    seat: Annotated[int, Path(ge=0, le=3)],
+    hub: HubOf,
+    authorization: Annotated[str, Header(description="Bearer, and the seat's secret.", max_length=200)] = "",
+) -> Response:
+    """Stand up; the game goes on or ends as the table has it."""
+    await hub.open(table)
+    if seat not in await hub.seats_of(table, [authorization.removeprefix("Bearer ").strip()]):
+        raise Refusal("unauthorized", f"that is not the secret of seat {seat}")
+    await hub.perform(table, Leave(seat=seat))
+    return Response(status_code=204)
+
+
+@router.get("/{table}/game", response_class=GameFile, responses=file_of(errors("not_found", "invalid")))
+async def show_game(table: TableId, hub: HubOf) -> Response:
+    """The game so far as a game file."""
+    live = await hub.open(table)
+    await live.settled()
+    return GameFile(await run_in_threadpool(lambda: write_game(live.table.record())))

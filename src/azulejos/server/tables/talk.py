@@ -1,0 +1,97 @@
+"""What processes that share a database tell each other: a small vocabulary, each message with its `kind`."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated, Literal
+
+from pydantic import Field, TypeAdapter
+
+from ...errors import Reason
+from ..problems import Refusal
+from .commands import AnyCommand
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class NewEntries:
+    """A table has entries that were stored under this fence. The journal says so, with the commit itself."""
+
+    kind: Literal["entries"] = "entries"
+    table: str
+    fence: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Presence:
+    """How many sockets a process has at a table, and the seats they hold."""
+
+    kind: Literal["presence"] = "presence"
+    process: str
+    table: str
+    sockets: int
+    seats: tuple[int, ...]
+    wants_answer: bool = False
+    """Whether the process has just opened the table, and does not know yet who else is there."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CommandSent:
+    """A command for a table that the receiver plays; whoever sends it twice gives it the same name."""
+
+    kind: Literal["command"] = "command"
+    process: str
+    name: str
+    table: str
+    command: Annotated[AnyCommand, Field(discriminator="kind")]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CommandDone:
+    """The command of this name was done, and what it made is stored up to this entry."""
+
+    kind: Literal["done"] = "done"
+    name: str
+    seq: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CommandRefused:
+    """The table refused it."""
+
+    kind: Literal["refused"] = "refused"
+    name: str
+    code: str
+    detail: str
+    reason: tuple[str, str, dict[str, int | str]] | None
+    """The id, text and arguments of the rule."""
+
+    @classmethod
+    def of(cls, name: str, error: Refusal) -> CommandRefused:
+        reason = error.reason
+        told = None if reason is None else (reason.id, reason.text, reason.arguments)
+        return cls(name=name, code=error.code, detail=str(error), reason=told)
+
+    def refusal(self) -> Refusal:
+        reason = self.reason
+        return Refusal(self.code, self.detail, None if reason is None else Reason(reason[0], reason[1], **reason[2]))
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class NotMine:
+    """The receiver does not play that table; ask whoever does."""
+
+    kind: Literal["not_mine"] = "not_mine"
+    name: str
+
+
+Reply = CommandDone | CommandRefused | NotMine
+Talk = NewEntries | Presence | CommandSent | CommandDone | CommandRefused | NotMine
+TALK: TypeAdapter[Talk] = TypeAdapter(Annotated[Talk, Field(discriminator="kind")])
+
+
+def write(message: Talk) -> str:
+    return TALK.dump_json(message).decode()
+
+
+def read(text: str) -> Talk:
+    return TALK.validate_json(text)

@@ -1,0 +1,132 @@
+"""What the server answers over HTTP."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Annotated, Any, Literal
+
+from pydantic import Field
+
+from ... import table
+from ...kernel.background import Progress as ProgressMade
+from ...rules.options import OptionInfo as OptionTold
+from ...table.entries import EndReason
+from .games import Choice, Event, Position
+from .shapes import Message, model_of
+
+if TYPE_CHECKING:
+    OptionInfo = Any
+    Progress = ProgressMade
+    TableInfo = table.TableInfo
+else:
+    OptionInfo = model_of(OptionTold)
+    Progress = model_of(ProgressMade)
+    TableInfo = model_of(table.TableInfo)
+
+
+class RuleReason(Message):
+    """The rule that forbids a move, by its id in the message catalogues."""
+
+    id: Annotated[str, Field(examples=["line-full"])]
+    arguments: dict[str, int | str]
+
+
+class Problem(Message):
+    """What went wrong, as in RFC 9457."""
+
+    type: Annotated[str, Field(examples=["/problems/not_your_turn"])]
+    title: str
+    status: int
+    detail: Annotated[str, Field(description="One sentence for people.")]
+    reason: RuleReason | None = None
+
+
+class PresetInfo(Message):
+    name: str
+    box: str
+    players: list[int]
+    options: list[OptionInfo]
+
+
+class BotInfo(Message):
+    name: str
+    kind: Literal["simple", "character", "ladder"]
+    about: Annotated[dict[str, str], Field(description="A sentence about itself, by language.")]
+
+
+class Health(Message):
+    status: Literal["ok"]
+    version: str
+
+
+class SeatSecret(Message):
+    """Whoever has the secret has the seat: keep it, and never put it into a link."""
+
+    seat: int
+    secret: str
+
+
+class TableCreated(Message):
+    table: str
+    seats: list[SeatSecret]
+
+
+class TableLine(TableInfo):
+    """A table in the list of open ones."""
+
+    created: float
+
+
+class TableList(Message):
+    tables: list[TableLine]
+
+
+class GameLine(Message):
+    """A finished game in the list of them."""
+
+    id: str
+    game: Annotated[str, Field(examples=["azul-grey/3;max_rounds=9"])]
+    preset: str
+    players: int
+    seats: list[str]
+    scores: list[int]
+    ranking: list[int]
+    reason: EndReason | None
+    finished: float
+
+
+class GameList(Message):
+    games: list[GameLine]
+    next: Annotated[str | None, Field(description="Ask for the next page with ?after=this.")]
+
+
+class GameImported(Message):
+    id: str
+
+
+class Frame(Message):
+    """One step of a replay: a move, or all tiles drawn at once."""
+
+    ply: Annotated[int, Field(description="How many actions, tiles drawn included, lead here.")]
+    seat: int | None
+    move: str | None
+    draws: list[str]
+    comment: str
+    events: list[Event]
+    position: Position
+
+
+class Frames(Message):
+    game: str
+    seats: list[str]
+    frames: list[Frame]
+
+
+class Study(Message):
+    """The position after the move, if one was given, and what may be done there."""
+
+    position: Position
+    text: str
+    to_act: int | None
+    is_over: bool
+    events: list[Event]
+    choices: list[Choice]

@@ -1,0 +1,44 @@
+"""What the table asks of a box's module in this room, such as `azulejos.table.azul`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cache
+from typing import Any, Protocol, cast
+
+from ..rules.action import Action
+from ..rules.box import Box
+from ..rules.schema import Values
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Choice(Values):
+    """The base of all choices: a legal move, with its parts by name and a preview of what it does.
+
+    A box has a subclass for each kind of move, with `kind` as a `Literal`, one field for each part, and a dataclass as
+    `preview`, if there is something to preview. Indices count from 0.
+    """
+
+    move: str
+    kind: str
+
+
+class TableBox(Protocol):
+    """A box's module of this room. It may also have `SIMULTANEOUS`, the phases in which all seats choose at once."""
+
+    CHOICES: tuple[type[Choice], ...]
+    """A class for each kind of move."""
+
+    def describe(self, state: Any) -> Callable[[Action], Choice]:
+        """Make the function that describes the moves of the seat to act in this state."""
+
+
+def plug(box: Box) -> TableBox:
+    return cast(TableBox, box.module("table"))
+
+
+@cache
+def simultaneous_phases(box: Box) -> frozenset[str]:
+    """The phases in which all seats choose at the same time, each for itself; without a word of the box, none."""
+    return frozenset(getattr(plug(box), "SIMULTANEOUS", ()))

@@ -1,0 +1,49 @@
+"""What the terminal asks of a box: a module of its own in this room, such as `azul.py`."""
+
+from __future__ import annotations
+
+from typing import Any, Protocol, cast
+
+from rich.text import Text
+
+from ..errors import MissingModule
+from ..locales import Texts
+from ..rules.box import Box
+from ..rules.boxes import find_preset
+from .listed import ListedBox
+from .marks import Marks
+
+Json = dict[str, Any]
+
+
+class TerminalBox(Protocol):
+    """How the table looks in letters, from a position's and a table's JSON, and what its moves mean."""
+
+    EXAMPLES: str
+    """Moves to type, in their notation."""
+    SEEN: tuple[str, ...]
+    """Names of events that are not told, because the table shows them."""
+
+    def middle_lines(self, position: Json, width: int, texts: Texts, marks: Marks, /) -> list[Text]:
+        """What lies between the players."""
+
+    def board_lines(
+        self, position: Json, table: Json, seat: int, cell: int, texts: Texts, marks: Marks, /
+    ) -> list[Text]:
+        """A board with tiles so many characters wide; its first line is the title."""
+
+    def describe_choice(self, choice: Json, position: Json, texts: Texts, /) -> str:
+        """What a move does, in a few words."""
+
+
+def plug(box: Box) -> TerminalBox:
+    """The box's own module; a box that has none is shown as a list of what is on the table."""
+    try:
+        return cast(TerminalBox, box.module("terminal"))
+    except MissingModule:
+        return ListedBox(box)
+
+
+def plug_of(game: Json) -> TerminalBox:
+    """The module for a position, by its JSON."""
+    return plug(find_preset(game["game"]))

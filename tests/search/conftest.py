@@ -1,0 +1,8 @@
+"""The search is compiled before it is tested, unless a test wants it otherwise."""
+
+import pytest
+
+
+@pytest.fixture(autouse=True)
+def _compiled_search(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("AZULEJOS_RULES", "compiled")

@@ -1,0 +1,58 @@
+/** What the page asks of a box; `boards/<box>/index.ts` has it. */
+
+import type { Component } from 'svelte';
+import type { Sound } from '../sounds/sounds';
+import type { Choice, GameEvent, GameProps, Pick, Position } from './props';
+import type { TileStyle } from './tiles';
+
+export interface BoardBox<P extends Position = Position, C extends Choice = Choice> {
+  /** Draws a position and offers its choices. */
+  readonly Game: Component<GameProps<P, C>>;
+  /** What lies on the table after an event, as far as the event tells. Nothing is judged. */
+  readonly after: (position: P, event: GameEvent) => P;
+  /** How long events take at normal speed, in ms. */
+  readonly durations: Readonly<Record<string, number>>;
+  readonly sounds: Readonly<Record<string, Sound>>;
+  /** The letters of the colors, in the order of an event's counts. */
+  readonly colors: string;
+  /** Events that what lies on the table tells anyway. */
+  readonly untold: readonly string[];
+  /** Events that bring points, in the order in which people count them. */
+  readonly sources: readonly string[];
+  /** Those of them that cost points. */
+  readonly losses: readonly string[];
+  /** What is asked of whoever is to choose. */
+  readonly prompt: (choices: readonly C[], selection: Pick | null) => string;
+  /** What a choice would do, in words. */
+  readonly consequence: (choice: C) => string;
+  /** In the last round, whose doing that is, if it can be seen. */
+  readonly finisher: (position: P) => number | null;
+  /** The part of the table that is to be touched next, where not all of it fits the screen. */
+  readonly focus: (choices: readonly C[], selection: Pick | null) => '.own' | '.middle' | null;
+  /** A typed move, as an example. */
+  readonly typed: string;
+  readonly help: BoxHelp | null;
+}
+
+/** A box among others. It is only ever given positions and choices of its own. */
+export function board<P extends Position, C extends Choice>(box: BoardBox<P, C>): BoardBox {
+  return box as unknown as BoardBox;
+}
+
+/** What the rules help tells of a box. */
+export interface BoxHelp {
+  readonly tiles: TileStyle;
+  /** Those of the rulebook's examples; "you" would need a grammar of its own. */
+  readonly players: readonly string[];
+  /** Its parts, each with the examples that belong to it. */
+  readonly parts: readonly Part[];
+  /** What is worth points at the end, in words. */
+  readonly bonuses: () => readonly (readonly [string, number])[];
+}
+
+export interface Part {
+  readonly id: string;
+  readonly examples: readonly string[];
+}
+
+export const part = (id: string, ...examples: string[]): Part => ({ id, examples });

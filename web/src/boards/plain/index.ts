@@ -1,0 +1,23 @@
+/** A box that the page does not know: the picture of its positions, and its choices as a list. */
+
+import { t } from '../../i18n/texts.svelte';
+import { board } from '../box';
+import { consequence } from './choices';
+import Game from './Game.svelte';
+
+export default board({
+  Game,
+  after: (position) => position,
+  durations: {},
+  sounds: {},
+  colors: '',
+  untold: [],
+  sources: [],
+  losses: [],
+  prompt: () => t('prompt-choose'),
+  consequence,
+  finisher: () => null,
+  focus: () => null,
+  typed: '',
+  help: null,
+});

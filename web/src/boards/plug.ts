@@ -1,0 +1,17 @@
+/** Finds what the page knows of a box: nothing else asks for a box by its name. */
+
+import type { BoardBox } from './box';
+
+const modules = import.meta.glob<BoardBox>('./*/index.ts', { eager: true, import: 'default' });
+const PLAIN = 'plain';
+
+export const BOXES: ReadonlyMap<string, BoardBox> = new Map(
+  Object.entries(modules).map(([path, found]) => [path.split('/')[1] ?? '', found]),
+);
+
+/** A box that the page does not know gets a picture and a list of choices. */
+export function plug(box: string): BoardBox {
+  const found = BOXES.get(box) ?? BOXES.get(PLAIN);
+  if (!found) throw new Error('there is no plain board');
+  return found;
+}
