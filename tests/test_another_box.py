@@ -21,7 +21,7 @@ PARTS = {
     "contract": ["contract", "locales"],
     "proof": ["proof"],
     "terminal": ["terminal"],
-    "server": ["server/test_play.py", "server/test_wire.py"],
+    "server": ["server/test_play.py", "server/wire"],
     "envs": ["envs", "conformance"],
     "picture": ["picture", "records"],
 }

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
-from typing import Literal
 
 from ..rules.action import Action
 from ..rules.azul.actions import Take, Tile
@@ -13,51 +12,42 @@ from ..rules.azul.offer import put_on_line, room
 from ..rules.azul.scoring import score_tile
 from ..rules.azul.state import CENTER, COLORS, FLOOR, FLOOR_SPACES, IN_CENTER, JOKER, NO_COLOR, PENALTY, State
 from ..rules.azul.tiling import legal_columns, place_on_wall
-from ..rules.schema import Values
-from .plug import Choice
+from .kinds import kind
+from .plug import Choice, PointsPreview, SourceChoice, SourcePreview
 
 SIMULTANEOUS = frozenset({"tiling"})
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class TakePreview(Values):
-    """Tiles placed and fallen, the points that a completed line will score, and what the floor line will cost."""
-
+@dataclass(frozen=True, kw_only=True)
+class TakePreview(SourcePreview):
     placed: int
+    """Tiles that go on the line."""
     fallen: int
+    """Tiles that fall onto the floor line."""
     completes: bool
     points: int
-    cost: int
-    marker: bool
+    """What a completed line will score."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class TakeChoice(Choice):
-    """Take tiles from a source (0 is the center) and put them on a pattern line, or on the floor line, which is 5."""
+@kind("take")
+class TakeChoice(SourceChoice):
+    """Take tiles from a source and put them on a pattern line, or on the floor line, which is 5."""
 
-    kind: Literal["take"] = "take"
-    source: int
-    color: str
     line: int
     jokers: int
+    """Jokers that go on the line."""
     part: int | None
     """With partial drops: how many tiles go on the line, fewer than could."""
     preview: TakePreview
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class TilePreview(Values):
-    points: int
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
+@kind("tile")
 class TileChoice(Choice):
     """Put the tile of a complete line in a column of its wall row."""
 
-    kind: Literal["tile"] = "tile"
     row: int
     column: int
-    preview: TilePreview
+    preview: PointsPreview
 
 
 CHOICES: tuple[type[Choice], ...] = (TakeChoice, TileChoice)
@@ -124,7 +114,7 @@ def describe(s: State) -> Callable[[Action], Choice]:
             return describe_take(action)
         assert isinstance(action, Tile)
         row, column = action.row, action.column
-        preview = TilePreview(points=score(s, row, column))
+        preview = PointsPreview(points=score(s, row, column))
         return TileChoice(move=str(action), row=row, column=column, preview=preview)
 
     return describe_move
