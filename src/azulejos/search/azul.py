@@ -9,15 +9,15 @@ from ..rules.azul.state import (
     DEAL,
     FLOOR_SPACES,
     GREY_WALL,
-    JOKERS,
     NO_COLOR,
     OFFER,
     PENALTY,
+    WALL_COLUMN,
     Board,
     State,
     joker_count,
 )
-from ..rules.azul.tiling import legal_columns
+from ..rules.azul.tiling import best_column
 from .features import FeatureNames, Features
 from .skills import glance, reads
 
@@ -124,21 +124,6 @@ def most_at_once(s: State, color: int) -> int:
 
 
 @rule
-def best_column(s: State, board: Board, wall: int, row: int) -> int:
-    """The column of a complete line's tile that scores most, or -1 if none is legal."""
-    if not s.rules & (GREY_WALL | JOKERS):
-        return (board.color[row] + row) % 5
-    best, most = -1, 0
-    columns = legal_columns(s, board, row)
-    for column in range(5):
-        if columns >> column & 1:
-            points = score_tile(wall | 1 << 5 * row + column, row, column)
-            if points > most:
-                best, most = column, points
-    return best
-
-
-@rule
 def rows_with(board: Board, color: int) -> int:
     """The wall rows that hold a tile of a color, one bit each."""
     tiles = board.tiles[color] & ~board.jokers
@@ -203,7 +188,7 @@ def describe_lines(s: State, board: Board, wall: int, out: list[float]) -> tuple
             out[ROW_PATTERN + row] = entry
             empty += 1
             continue
-        column = (color + row) % 5 if color != NO_COLOR else 2
+        column = WALL_COLUMN[row][color] if color != NO_COLOR else 2
         if s.rules & GREY_WALL:
             column = max(0, best_column(s, board, wall, row))
         begun |= 1 << 5 * column + row
