@@ -18,11 +18,10 @@ from ..rules.azul.state import (
     joker_count,
 )
 from ..rules.azul.tiling import best_column
-from .features import FeatureNames, Features
+from .features import ONE, FeatureNames, Features
 from .skills import glance, reads
 
 NAMES = FeatureNames()
-(ONE,) = NAMES.each("one")
 COLUMNS_OF = NAMES.add(f"columns of {n}" for n in range(1, 6)) - 1
 """Plus the number of tiles, from 1; the same for the next two."""
 COLORS_OF = NAMES.add(f"colors of {n}" for n in range(1, 6)) - 1

@@ -22,11 +22,10 @@ from ..rules.pavilion.state import (
     wild,
 )
 from ..rules.pavilion.turns import legal
-from .features import FeatureNames, Features
+from .features import ONE, FeatureNames, Features
 from .skills import glance, reads
 
 NAMES = FeatureNames()
-(ONE,) = NAMES.each("one")
 STARS_OF = NAMES.add(f"stars of {n}" for n in range(1, 7)) - 1
 """Plus the number of tiles, from 1; the same for the next."""
 STAR_POINTS_OF = NAMES.add(f"points of stars of {n}" for n in range(1, 7)) - 1
