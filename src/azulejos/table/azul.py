@@ -10,8 +10,9 @@ from ..rules.action import Action
 from ..rules.azul.actions import Take, Tile
 from ..rules.azul.offer import put_on_line, room
 from ..rules.azul.scoring import score_tile
-from ..rules.azul.state import CENTER, COLORS, FLOOR, FLOOR_SPACES, IN_CENTER, JOKER, NO_COLOR, PENALTY, State
+from ..rules.azul.state import COLORS, FLOOR, FLOOR_SPACES, JOKER, NO_COLOR, PENALTY, State
 from ..rules.azul.tiling import best_column, place_on_wall
+from ..rules.sources import CENTER, IN_CENTER
 from .kinds import kind
 from .plug import Choice, PointsPreview, SourceChoice, SourcePreview
 
