@@ -1,6 +1,6 @@
 """Imports go one way.
 
-errors ← extras ← kernel ← rules ← picture, locales ← records, search, envs ← bots, review ← arena ← table
+errors ← extras, folders ← kernel ← rules ← picture, locales ← records, search, envs ← bots, review ← arena ← table
 ← server, terminal, bench ← cli.
 """
 
@@ -12,7 +12,7 @@ import azulejos
 ROOT = Path(azulejos.__file__).parent
 FLOORS = [
     {"errors"},
-    {"extras"},
+    {"extras", "folders"},
     {"kernel", "progress"},
     {"rules"},
     {"picture", "locales"},

@@ -6,13 +6,16 @@ import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
+Show = Callable[[int, str], None]
+"""Is told how many parts are done, and which one is being done."""
+
 
 @contextmanager
-def progress_line(what: str, parts: int) -> Iterator[Callable[[str], None]]:
-    """Gives a function to call with the name of each part before it is done."""
+def progress_bar(what: str, parts: int) -> Iterator[Show]:
+    """Show a bar on a terminal, for as long as the context lasts."""
     if not sys.stderr.isatty():
-        print(f"azulejos: {what}", file=sys.stderr)
-        yield lambda part: None
+        print(f"azulejos: {what}", file=sys.stderr, flush=True)
+        yield lambda done, part: None
         return
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
@@ -26,12 +29,19 @@ def progress_line(what: str, parts: int) -> Iterator[Callable[[str], None]]:
     )
     with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
         task = bar.add_task("", total=parts)
+        yield lambda done, part: bar.update(task, completed=done, description=part)
+
+
+@contextmanager
+def progress_line(what: str, parts: int) -> Iterator[Callable[[str], None]]:
+    """Gives a function to call with the name of each part before it is done."""
+    with progress_bar(what, parts) as show:
         begun = 0
 
         def step(part: str) -> None:
             nonlocal begun
-            bar.update(task, completed=begun, description=part)
+            show(begun, part)
             begun += 1
 
         yield step
-        bar.update(task, completed=parts)
+        show(parts, "")

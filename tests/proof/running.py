@@ -19,9 +19,9 @@ def installed(**environment: str) -> dict[str, str]:
     return {**inherited, "PYTHONPATH": path, **environment}
 
 
-def run_tests(rules: str, *paths: str) -> int:
+def run_tests(rules: str, *paths: str, which: str = "shingle") -> int:
     """Run the tests of these files and folders that are about Shingle; how many passed."""
-    command = [sys.executable, "-m", "pytest", "-p", "no:xdist", "-p", "no:cacheprovider", "-k", "shingle", "-rN", "-v"]
+    command = [sys.executable, "-m", "pytest", "-p", "no:xdist", "-p", "no:cacheprovider", "-k", which, "-rN", "-v"]
     done = subprocess.run(
         [*command, *(str(TESTS / path) for path in paths)],
         cwd=TESTS.parent,

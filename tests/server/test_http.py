@@ -1,5 +1,7 @@
 """Every route of the HTTP API and every problem it may answer with, in this process."""
 
+import asyncio
+import threading
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
@@ -9,8 +11,10 @@ import pytest
 
 import azulejos
 from azulejos.bots import BOTS
+from azulejos.kernel.background import Job, Tell
 from azulejos.server import wire
 from azulejos.server.app import make_app
+from azulejos.server.compiling import watch
 from server.servers import settings_for
 
 FILE = """\
@@ -301,9 +305,30 @@ async def test_a_position_is_drawn(http: httpx.AsyncClient) -> None:
     assert_problem(await http.post("/api/picture", json={"position": "azul/2"}), 422, "invalid")
 
 
-async def test_the_progress_of_compiling_is_told(http: httpx.AsyncClient) -> None:
-    progress = wire.Progress.model_validate((await http.get("/api/progress")).json())
-    assert progress.done == progress.total
+async def test_the_progress_of_compiling_is_told_while_the_server_serves(http: httpx.AsyncClient) -> None:
+    goes_on = threading.Event()
+
+    def work(tell: Tell) -> str:
+        for part in ("one", "two"):
+            tell(part)
+        goes_on.wait(30)
+        return "compiled"
+
+    async def told() -> wire.Progress:
+        return wire.Progress.model_validate((await http.get("/api/progress")).json())
+
+    before, job = await told(), Job(2, work)
+    job.soon()
+    watching = asyncio.create_task(watch(lambda done, part: shown.add(part)))
+    shown: set[str] = set()
+    while "two" not in shown:
+        await asyncio.sleep(0.01)
+    during = await told()
+    assert (during.done, during.total, during.part) == (before.done + 1, before.total + 2, "two")
+    goes_on.set()
+    await watching
+    after = await told()
+    assert after.done == after.total == before.total + 2
 
 
 async def test_boxes_of_other_packages_bring_their_own_texts(http: httpx.AsyncClient) -> None:

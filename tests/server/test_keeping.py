@@ -24,7 +24,7 @@ async def test_a_table_nobody_is_at_leaves_memory_and_comes_back(tmp_path: Path)
 
 
 async def test_old_tables_are_closed(tmp_path: Path) -> None:
-    async with running(settings_for(tmp_path, close_after=0.0, sleep_after=0.05)) as server:
+    async with running(settings_for(tmp_path, close_days=0.0, sleep_after=0.05)) as server:
         begun = await server.make_table()
         body = {"preset": "azul", "public": True, "seats": [{"kind": "open"}] * 2}
         waiting = (await server.http.post("/api/tables", json=body)).json()["table"]

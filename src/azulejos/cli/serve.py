@@ -2,12 +2,39 @@
 
 from __future__ import annotations
 
+import inspect
 import json
-from typing import Annotated
+from collections.abc import Callable
+from dataclasses import Field, fields
+from inspect import Parameter
+from typing import Annotated, Any, get_type_hints
 
 import typer
 
+from ..server.settings import Settings
 from .program import command
+
+
+def _parameter(field: Field[Any], hint: Any) -> Parameter:
+    """A setting as an option of a command."""
+    limits = {name: field.metadata[name] for name in ("min", "max") if name in field.metadata}
+    flags = [field.metadata["flag"]] if "flag" in field.metadata else []
+    about = typer.Option(*flags, envvar=f"AZULEJOS_{field.name.upper()}", help=field.metadata["help"], **limits)
+    kind, default = (list[str] | None, None) if hint == tuple[str, ...] else (hint, field.default)
+    annotated: Any = Annotated
+    return Parameter(field.name, Parameter.KEYWORD_ONLY, default=default, annotation=annotated[kind, about])
+
+
+def with_settings(function: Callable[..., None]) -> Callable[..., None]:
+    """Give a command an option for each setting, in place of its `**settings`."""
+    hints = get_type_hints(Settings)
+    settings = [_parameter(field, hints[field.name]) for field in fields(Settings) if "help" in field.metadata]
+    signature = inspect.signature(function, eval_str=True)
+    own = [one for one in signature.parameters.values() if one.kind is not Parameter.VAR_KEYWORD]
+    parameters = [*settings, *own]
+    function.__signature__ = signature.replace(parameters=parameters)  # type: ignore[attr-defined]
+    function.__annotations__ = {one.name: one.annotation for one in parameters}
+    return function
 
 
 @command(
@@ -17,82 +44,18 @@ from .program import command
     "azulejos serve --openapi",
     needs="play",
 )
+@with_settings
 def serve(
-    host: Annotated[str, typer.Option(envvar="AZULEJOS_HOST", help="The address to listen on.")] = "127.0.0.1",
-    port: Annotated[
-        int | None,
-        typer.Option(
-            envvar="AZULEJOS_PORT", help="8000 if not said, or a free one if that is taken.", min=0, max=65_535
-        ),
-    ] = None,
-    database: Annotated[
-        str | None,
-        typer.Option(
-            envvar="AZULEJOS_DATABASE", help="A file, or postgresql://…; a file in your data folder if not said."
-        ),
-    ] = None,
-    open_browser: Annotated[bool, typer.Option("--open", help="Open the web app in the browser.")] = False,
-    origin: Annotated[
-        list[str] | None,
-        typer.Option(envvar="AZULEJOS_ORIGINS", help="Another site whose pages may use this server; may be repeated."),
-    ] = None,
-    proxies: Annotated[
-        str, typer.Option(envvar="AZULEJOS_PROXIES", help="Addresses of proxies, with commas between.")
-    ] = "127.0.0.1",
-    list_private: Annotated[
-        bool | None,
-        typer.Option(
-            envvar="AZULEJOS_LIST_PRIVATE", help="List finished games of private tables; only on localhost if not said."
-        ),
-    ] = None,
-    metrics: Annotated[bool, typer.Option(envvar="AZULEJOS_METRICS", help="Serve /metrics for Prometheus.")] = True,
-    bot_threads: Annotated[
-        int, typer.Option(envvar="AZULEJOS_BOT_THREADS", help="Bots that think at once.", min=1)
-    ] = 1,
-    bot_seconds: Annotated[
-        float, typer.Option(envvar="AZULEJOS_BOT_SECONDS", help="The longest a bot thinks about a move.")
-    ] = 2.0,
-    bot_nodes: Annotated[
-        int, typer.Option(envvar="AZULEJOS_BOT_NODES", help="The most positions it looks at; each takes 32 bytes.")
-    ] = 1_000_000,
-    bot_pause: Annotated[
-        float, typer.Option(envvar="AZULEJOS_BOT_PAUSE", help="Seconds before a bot moves, so that people can follow.")
-    ] = 0.6,
-    tables_per_hour: Annotated[
-        int, typer.Option(envvar="AZULEJOS_TABLES_PER_HOUR", help="New tables a client may make in an hour.")
-    ] = 120,
-    sockets_per_client: Annotated[
-        int, typer.Option(envvar="AZULEJOS_SOCKETS_PER_CLIENT", help="Open sockets a client may have.")
-    ] = 200,
-    messages_per_second: Annotated[
-        float, typer.Option(envvar="AZULEJOS_MESSAGES_PER_SECOND", help="Messages a socket may send in a second.")
-    ] = 20.0,
-    requests_per_second: Annotated[
-        float, typer.Option(envvar="AZULEJOS_REQUESTS_PER_SECOND", help="HTTP requests a client may send in a second.")
-    ] = 20.0,
-    max_tables: Annotated[
-        int, typer.Option(envvar="AZULEJOS_MAX_TABLES", help="Open tables there may be in all.")
-    ] = 20_000,
-    close_days: Annotated[
-        float, typer.Option(envvar="AZULEJOS_CLOSE_DAYS", help="Days after which a table nobody plays at is closed.")
-    ] = 14.0,
-    lease: Annotated[
-        float,
-        typer.Option(
-            envvar="AZULEJOS_LEASE",
-            help="Seconds after which a silent process loses its tables to the others.",
-            min=1.0,
-        ),
-    ] = 3.0,
+    *,
     log_level: Annotated[
         str, typer.Option(envvar="AZULEJOS_LOG_LEVEL", help="debug, info, warning or error.")
     ] = "warning",
     log_json: Annotated[bool, typer.Option(envvar="AZULEJOS_LOG_JSON", help="Log lines as JSON.")] = False,
+    open_browser: Annotated[bool, typer.Option("--open", help="Open the web app in the browser.")] = False,
     openapi: Annotated[bool, typer.Option("--openapi", help="Print the OpenAPI document and leave.")] = False,
+    **settings: Any,
 ) -> None:
     """Serve tables to browsers and programs."""
-    from ..server.settings import DEFAULT_PORT, Settings
-
     if openapi:
         from ..server.app import make_app
 
@@ -100,28 +63,6 @@ def serve(
         return
     from ..server.logs import set_up_logs
     from ..server.serving import serve as run
-    from .warm import warm_for_a_person
 
     set_up_logs(log_level, log_json)
-    warm_for_a_person()
-    settings = Settings(
-        host=host,
-        port=DEFAULT_PORT if port is None else port,
-        database=database,
-        origins=tuple(origin or ()),
-        proxies=proxies,
-        list_private=list_private,
-        metrics=metrics,
-        bot_threads=bot_threads,
-        bot_seconds=bot_seconds,
-        bot_nodes=bot_nodes,
-        bot_pause=bot_pause,
-        tables_per_hour=tables_per_hour,
-        sockets_per_client=sockets_per_client,
-        messages_per_second=messages_per_second,
-        requests_per_second=requests_per_second,
-        max_tables=max_tables,
-        close_after=close_days * 86_400,
-        lease=lease,
-    )
-    run(settings, any_port=port is None, open_browser=open_browser)
+    run(Settings(**{**settings, "origins": tuple(settings["origins"] or ())}), open_browser=open_browser)

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
+from typing import Any
+
+from ..kernel import lowest_bit, rule
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,12 +32,26 @@ class Action:
 class Draw(Action):
     """A tile of this color comes out of the bag."""
 
-    color: int
     letter: str
-    """Its color in notation."""
 
     def __str__(self) -> str:
         return f"={self.letter}"
+
+
+@rule
+def write_numbers(first: int, bits: int, out: list[int], n: int) -> int:
+    """Add an action for each bit to `n` that are already written; `first` is that of the lowest bit."""
+    while bits:
+        out[n] = first + lowest_bit(bits)
+        n += 1
+        bits &= bits - 1
+    return n
+
+
+def parse_words(pattern: re.Pattern[str], text: str) -> dict[str, Any]:
+    """The words of a notation by their names, None for those that are not there; empty if it is no notation."""
+    match = pattern.fullmatch(text)
+    return {} if match is None else match.groupdict()
 
 
 def unknown_action(id: int, actions: int) -> ValueError:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import gc
 import signal
 import socket
 import sys
@@ -12,10 +11,8 @@ import webbrowser
 from typing import TYPE_CHECKING
 
 from ..errors import AzulejosError
-from ..kernel.background import progress
-from ..rules.boxes import all_boxes
-from ..rules.engine import engine
-from .settings import Settings
+from .compiling import compile_beside, compile_first
+from .settings import DEFAULT_PORT, Settings
 
 if TYPE_CHECKING:
     import uvicorn
@@ -27,18 +24,20 @@ TO_FINISH = 5
 """Seconds that open requests have when the server is told to stop."""
 
 
-def serve(settings: Settings, *, any_port: bool, open_browser: bool) -> None:
+def serve(settings: Settings, *, open_browser: bool) -> None:
     """Serve until told to stop; what was begun is finished then."""
-    listener = _listen(settings.host, settings.port, any_port)
+    listener = _listen(settings)
+    compile_first()
     host, port = listener.getsockname()[:2]
     shown = "localhost" if host in ("0.0.0.0", "::", "127.0.0.1", "::1") else host
     _runner(_run(settings, listener, f"http://{shown}:{port}/", open_browser))
 
 
-def _listen(host: str, port: int, any_port: bool) -> socket.socket:
-    """A listening socket; on another port if this one is taken and was not asked for."""
+def _listen(settings: Settings) -> socket.socket:
+    """A listening socket; if no port was asked for and the usual one is taken, on a free one."""
+    host, port = settings.host, DEFAULT_PORT if settings.port is None else settings.port
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    for candidate in (port, 0) if any_port else (port,):
+    for candidate in (port, 0) if settings.port is None else (port,):
         found = socket.socket(family)
         found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
@@ -76,20 +75,10 @@ async def _run(settings: Settings, listener: socket.socket, url: str, open_brows
         print(f"Azulejos is at {url} until you press Ctrl-C.", file=sys.stderr, flush=True)
         if open_browser:
             threading.Thread(target=webbrowser.open, args=(url,), daemon=True).start()
-        settling = asyncio.create_task(_settle_memory())
+        compiling = asyncio.create_task(compile_beside())
         await server.serve(sockets=[listener])
-        settling.cancel()
-
-
-async def _settle_memory() -> None:
-    """Tell the garbage collector that what is loaded now stays: looking through all of it takes a third of a second."""
-    for box in all_boxes():
-        engine(box)
-    while not progress().is_done:
-        await asyncio.sleep(0.2)
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(10_000, 20, 100)
+        compiling.cancel()
+        await asyncio.gather(compiling, return_exceptions=True)
 
 
 def make_server(app: FastAPI) -> uvicorn.Server:

@@ -1,20 +1,17 @@
-"""What can be set; `azulejos serve --help` tells it, and every flag has an environment variable."""
+"""What can be set. A setting with a help text is an option of `azulejos serve`, and has an environment variable."""
 
 from __future__ import annotations
 
 import ipaddress
-import os
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Any
 
 from ..errors import AzulejosError
+from ..folders import data_folder
 
 DEFAULT_PORT = 8000
-
-
-def data_folder() -> Path:
-    root = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
-    return Path(root) / "azulejos"
+A_DAY = 86_400
 
 
 def database_url(text: str | None) -> str:
@@ -31,51 +28,54 @@ def database_url(text: str | None) -> str:
     raise AzulejosError(f"{scheme!r} is no database for tables: give the path of a file, or postgresql://…")
 
 
+def option(default: Any, help: str, /, **more: Any) -> Any:
+    """A setting that people may choose. `more`: its limits `min` and `max`, and its `flag` if not its name."""
+    return field(default=default, metadata={"help": help, **more})
+
+
 @dataclass(frozen=True)
 class Settings:
     """The defaults are those of a server for friends, on one machine."""
 
-    host: str = "127.0.0.1"
-    port: int = DEFAULT_PORT
-    database: str | None = None
-    """A file's path or postgresql://…; the user's data folder if not said."""
-    origins: tuple[str, ...] = ()
-    """Other sites whose pages may use this server."""
-    proxies: str = "127.0.0.1"
-    """The addresses whose word about a client's address is believed."""
-    list_private: bool | None = None
-    """Whether /api/games lists games of private tables; if not said, only where nobody else can connect."""
-    metrics: bool = True
+    host: str = option("127.0.0.1", "The address to listen on.")
+    port: int | None = option(None, "8000 if not said, or a free one if that is taken.", min=0, max=65_535)
+    database: str | None = option(None, "A file, or postgresql://…; a file in your data folder if not said.")
+    origins: tuple[str, ...] = option(
+        (), "Another site whose pages may use this server; may be repeated.", flag="--origin"
+    )
+    proxies: str = option("127.0.0.1", "Addresses of proxies, with commas between.")
+    """Their word about a client's address is believed."""
+    list_private: bool | None = option(None, "List finished games of private tables; only on localhost if not said.")
+    metrics: bool = option(True, "Serve /metrics for Prometheus.")
 
-    bot_threads: int = 1
-    bot_seconds: float = 2.0
-    bot_nodes: int = 1_000_000
-    """A search takes about 32 bytes a node, so this is 32 MB for each thread."""
-    bot_pause: float = 0.6
-    """How long a bot waits at least, so that people can follow."""
+    bot_threads: int = option(1, "Bots that think at once.", min=1)
+    bot_seconds: float = option(2.0, "The longest a bot thinks about a move.")
+    bot_nodes: int = option(1_000_000, "The most positions it looks at; each takes 32 bytes.")
+    bot_pause: float = option(0.6, "Seconds before a bot moves, so that people can follow.")
 
+    tables_per_hour: int = option(120, "New tables a client may make in an hour.")
+    sockets_per_client: int = option(200, "Open sockets a client may have.")
+    messages_per_second: float = option(20.0, "Messages a socket may send in a second.")
+    requests_per_second: float = option(20.0, "HTTP requests a client may send in a second.")
+    max_tables: int = option(20_000, "Open tables there may be in all.")
     message_bytes: int = 4096
     body_bytes: int = 150_000
-    messages_per_second: float = 20.0
-    requests_per_second: float = 20.0
-    tables_per_hour: int = 120
-    """For each client, as the next one."""
-    sockets_per_client: int = 200
-    max_tables: int = 20_000
-    """Open tables in all."""
 
+    close_days: float = option(14.0, "Days after which a table nobody plays at is closed.")
     sleep_after: float = 300.0
     """Seconds without a socket or an entry after which a table leaves memory; it comes back when somebody does."""
-    close_after: float = 14 * 24 * 3600.0
-    """Seconds without an entry after which a table is closed for good."""
     abandon_after: float = 60.0
     """Seconds without its player after which a seat may be taken over, where the table allows that."""
-    lease: float = 3.0
-    """Seconds after which a process that is not heard of loses its tables to the others."""
+    lease: float = option(3.0, "Seconds after which a silent process loses its tables to the others.", min=1.0)
 
     @property
     def database_url(self) -> str:
         return database_url(self.database)
+
+    @property
+    def close_after(self) -> float:
+        """`close_days` in seconds."""
+        return self.close_days * A_DAY
 
     @property
     def is_local(self) -> bool:

@@ -209,7 +209,7 @@ class Chat(Entry):
 
 @dataclass(frozen=True, kw_only=True)
 class Ended(Entry):
-    """The game is over."""
+    """The game is over: "played", "resigned", "flagged", "draw" or "aborted"."""
 
     kind: Literal["ended"] = "ended"
     reason: EndReason

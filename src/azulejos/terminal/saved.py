@@ -10,12 +10,12 @@ from pathlib import Path
 from typing import Any
 
 from ..errors import AzulejosError
+from ..folders import data_folder
 from ..table import Entry, Setup, Table
 
 
 def folder() -> Path:
-    root = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
-    return Path(root) / "azulejos" / "games"
+    return data_folder() / "games"
 
 
 class SavedGame:

@@ -19,8 +19,9 @@ from dataclasses import dataclass
 from functools import cache
 
 from ...kernel import rule, table
-from ..action import Action, Draw, parse_source, source_name, unknown_action
+from ..action import Action, Draw, parse_source, parse_words, source_name, unknown_action
 from ..chance import number_of_draw, read_draw
+from .options import AzulOptions, Wall
 from .state import COLORS, FLOOR, JOKER, color_of, line_of, opening
 
 JOKER_PARTS = [(line, jokers) for line in range(1, 5) for jokers in range(1, line + 1)]
@@ -64,24 +65,6 @@ ACTIONS = DROP_BOTH + 10 * 5 * len(MIXED_PARTS)
 
 
 @rule
-def number_of_take(source: int, spot: int) -> int:
-    """A take of one color. Openings past those of a source are those of the next one."""
-    return TAKE + 30 * source + spot
-
-
-@rule
-def number_of_tile(space: int) -> int:
-    """A column chosen for a tile of the wall: bit 5 * row + column."""
-    return TILE + space
-
-
-@rule
-def number_of_jokers(source: int, line: int) -> int:
-    """A take of jokers alone."""
-    return TAKE_JOKERS + 6 * source + line
-
-
-@rule
 def number_of_both(source: int, spot: int, jokers: int) -> int:
     """A take of a color and the jokers beside it, so many of them for the line."""
     return TAKE_BOTH + 180 * source + 6 * spot + jokers
@@ -106,20 +89,21 @@ def number_of_mixed_part(source: int, spot: int, jokers: int, tiles: int) -> int
 
 
 @rule
-def read_take(action: int) -> tuple[int, int]:
-    """Source and opening."""
-    return (action - TAKE) // 30, (action - TAKE) % 30
+def number_of_take(source: int, spot: int) -> int:
+    """A take of one color. Openings past those of a source are those of the next one."""
+    return TAKE + 30 * source + spot
 
 
 @rule
-def read_tile(action: int) -> int:
-    return action - TILE
+def number_of_tile(space: int) -> int:
+    """A column chosen for a tile of the wall: bit 5 * row + column."""
+    return TILE + space
 
 
 @rule
-def read_jokers(action: int) -> tuple[int, int]:
-    """Source and destination."""
-    return (action - TAKE_JOKERS) // 6, (action - TAKE_JOKERS) % 6
+def number_of_jokers(source: int, line: int) -> int:
+    """A take of jokers alone."""
+    return TAKE_JOKERS + 6 * source + line
 
 
 @rule
@@ -148,6 +132,35 @@ def read_mixed_part(action: int) -> tuple[int, int, int, int]:
     """Source, opening, jokers and tiles on the line."""
     n = action - DROP_BOTH
     return n // 150, opening(n // 30 % 5, PART_LINE[n % 30]), PART_JOKERS[n % 30], PART_TILES[n % 30]
+
+
+@rule
+def read_tile(action: int) -> int:
+    return action - TILE
+
+
+@rule
+def read_jokers(action: int) -> tuple[int, int]:
+    """Source and destination."""
+    return (action - TAKE_JOKERS) // 6, (action - TAKE_JOKERS) % 6
+
+
+@rule
+def read_take(action: int) -> tuple[int, int]:
+    """Source and opening."""
+    return (action - TAKE) // 30, (action - TAKE) % 30
+
+
+def num_actions(players: int, options: AzulOptions) -> int:
+    """The first number of a source that is not there, of the last kind that is played."""
+    sources = 2 * players + 2
+    if options.partial_drop and options.jokers:
+        return number_of_mixed_part(sources, opening(0, PART_LINE[0]), PART_JOKERS[0], PART_TILES[0])
+    if options.partial_drop:
+        return number_of_part(sources, 0, 1)
+    if options.jokers:
+        return number_of_both(sources, 0, 0)
+    return TAKE_JOKERS if options.wall is Wall.GREY else number_of_take(sources, 0)
 
 
 # ---------------------------------------------------------------------------------------------------- actions
@@ -206,8 +219,7 @@ def action(id: int) -> Action:
         source, spot, part = read_part(id)
         return Take(id, source, color_of(spot), line_of(spot), part=part)
     if id < DROP_JOKERS:
-        color = read_draw(DRAW, id)
-        return Draw(id, color, COLORS[color])
+        return Draw(id, COLORS[read_draw(DRAW, id)])
     if id < DROP_BOTH:
         source, line, part = read_joker_part(id)
         return Take(id, source, JOKER, line, part=part)
@@ -225,10 +237,9 @@ FORMS = "3r2 (red from factory 3 to line 2), cbf (blue from the center to the fl
 
 def parse_action(text: str) -> Action | None:
     """The action with this notation, or None."""
-    match = NOTATION.fullmatch(text)
-    if match is None:
+    words = parse_words(NOTATION, text)
+    if not words:
         return None
-    words = match.groupdict()
     if words["drawn"]:
         return action(number_of_draw(DRAW, COLORS.index(words["drawn"])))
     if words["row"]:

@@ -206,6 +206,21 @@ def is_last_round(s: State) -> bool:
 
 
 @rule
+def best_column(s: State, board: Board, wall: int, row: int) -> int:
+    """The column where the tile of a complete line scores most on this wall, or -1 if none is legal."""
+    if not s.rules & (GREY_WALL | JOKERS):
+        return WALL_COLUMN[row][board.color[row]]
+    best, most = -1, 0
+    columns = legal_columns(s, board, row)
+    for column in range(5):
+        if columns >> column & 1:
+            points = score_tile(wall | 1 << 5 * row + column, row, column)
+            if points > most:
+                best, most = column, points
+    return best
+
+
+@rule
 def column_choices(s: State) -> int:
     """The legal columns of the player to act, as bits of the wall."""
     board = s.boards[s.to_act]

@@ -21,9 +21,10 @@ from dataclasses import dataclass
 from functools import cache
 
 from ...kernel import rule
-from ..action import Action, Draw, parse_source, source_name, unknown_action
+from ..action import Action, Draw, parse_source, parse_words, source_name, unknown_action
 from ..chance import number_of_draw, read_draw
 from .multisets import CHOICES, FIRST_OF_SIZE, parse_choice
+from .options import PavilionOptions
 from .state import COLORS, STARS
 
 TAKE = 0
@@ -69,13 +70,6 @@ def read_take(action: int) -> tuple[int, int]:
 
 
 @rule
-def read_place(action: int) -> tuple[int, int, int]:
-    """Space, color and wild tiles."""
-    n = action - PLACE_TILE
-    return n // 36, n // 6 % 6, n % 6
-
-
-@rule
 def read_bonus(action: int) -> int:
     return action - TAKE_BONUS + 1
 
@@ -83,6 +77,17 @@ def read_bonus(action: int) -> int:
 @rule
 def read_pass(action: int) -> int:
     return action - PASS
+
+
+@rule
+def read_place(action: int) -> tuple[int, int, int]:
+    """Space, color and wild tiles."""
+    n = action - PLACE_TILE
+    return n // 36, n // 6 % 6, n % 6
+
+
+def num_actions(players: int, options: PavilionOptions) -> int:
+    return DRAW
 
 
 # ---------------------------------------------------------------------------------------------------- actions
@@ -147,8 +152,7 @@ def action(id: int) -> Action:
         return Bonus(id, CHOICES[read_bonus(id)])
     if id < DRAW:
         return Pass(id, CHOICES[read_pass(id)])
-    color = read_draw(DRAW, id)
-    return Draw(id, color, COLORS[color])
+    return Draw(id, COLORS[read_draw(DRAW, id)])
 
 
 NOTATION = re.compile(
@@ -163,10 +167,9 @@ FORMS = "3r (red from factory 3), g4w1 (space 4 of the green star, paid with 1 w
 
 def parse_action(text: str) -> Action | None:
     """The action with this notation, or None."""
-    match = NOTATION.fullmatch(text)
-    if match is None:
+    words = parse_words(NOTATION, text)
+    if not words:
         return None
-    words = match.groupdict()
     if words["source"]:
         return action(number_of_take(parse_source(words["source"]), COLORS.index(words["taken"])))
     if words["star"]:
