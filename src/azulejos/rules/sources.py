@@ -20,11 +20,11 @@ IN_CENTER = -1
 class Table(Record):
     """What lies on every table of 2 to 4 seats. What a smaller game does not use stays zero."""
 
+    available: Int64
+    """Bit 6 * source + color: that source holds tiles of that color."""
     sources: Annotated[list[list[int]], "i1", 10, 6]
     """Tiles by source and color; source 0 is the center."""
     bag: Annotated[list[int], "i1", 6]
-    available: Int64
-    """Bit 6 * source + color: that source holds tiles of that color."""
     round: Int16
     rules: Int16
     """The options, one bit each; a cleared bit is the usual rule."""

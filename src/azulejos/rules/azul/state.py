@@ -87,11 +87,11 @@ class Board(Record):
 class State(Table):
     """A whole game."""
 
-    boards: Annotated[list[Board], Board, 4]
     lid: Annotated[list[int], "i1", 6]
+    column_bonus: Int8
+    boards: Annotated[list[Board], Board, 4]
     max_rounds: Int16
     """The round after which the game ends in any case; 0 for none."""
-    column_bonus: Int8
 
 
 def letter(color: int) -> str | None:
