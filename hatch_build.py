@@ -25,7 +25,9 @@ NODE = (20, 19)
 def sources() -> str:
     """A fingerprint of all that the page is made from."""
     files = [*(WEB / "src").rglob("*"), *(WEB / "public").rglob("*"), *(ROOT / "src/azulejos/locales").rglob("*.ftl")]
-    files += [WEB / name for name in ("index.html", "package-lock.json", "fonts.ts", "vite.config.ts", "svelte.config.js")]
+    files += [
+        WEB / name for name in ("index.html", "package-lock.json", "fonts.ts", "vite.config.ts", "svelte.config.js")
+    ]
     found = hashlib.sha256()
     for path in sorted(path for path in files if path.is_file()):
         found.update(str(path.relative_to(ROOT)).encode() + b"\0" + path.read_bytes())

@@ -1,6 +1,6 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
-import { fonts } from './fonts';
+import { fonts } from './fonts.ts';
 
 const server = process.env.AZULEJOS_SERVER ?? 'http://127.0.0.1:8000';
 
@@ -12,6 +12,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0, // data: addresses would need a wider content security policy
     target: 'es2022',
+    rolldownOptions: { checks: { bundlerTimings: false, pluginTimings: false } }, // a slow machine is no fault
   },
   server: { fs: { allow: ['..'] }, proxy: { '/api': { target: server, ws: true } } },
   test: { include: ['tests/**/*.test.ts'], environment: 'node' },

@@ -58,6 +58,10 @@ def __getattr__(name: str) -> Any:
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
 
 
+def __dir__() -> list[str]:
+    return sorted({*globals(), *__all__})
+
+
 def game(preset: str, players: int = 2, **options: Any) -> Game:
     """A game by the name of its preset, with the options that shall differ: `game("azul-grey", 3, max_rounds=9)`."""
     return make_game(preset, players, **options)

@@ -10,6 +10,7 @@ import sys
 import time
 import urllib.request
 from collections.abc import Iterator
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +18,9 @@ import pytest
 from playwright.sync_api import BrowserContext, Page
 
 from browser import fonts
+
+collect_ignore = [] if find_spec("shingle") else ["test_shingle.py"]
+"""That one is for processes in which the box is installed."""
 
 CHROMIUM = shutil.which("chromium")
 PAGE = Path(__file__).parents[2] / "src/azulejos/server/static/index.html"

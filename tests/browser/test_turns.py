@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import random
+
 from playwright.sync_api import Browser, Locator, Page, expect
 
+import azulejos
+from azulejos.records import GameRecord, write_game
 from browser.conftest import prepare
 from browser.playing import Hand, make_table, offered, wait_for_turn
 
@@ -79,3 +83,37 @@ def test_what_happens_is_animated_told_and_can_be_skipped(browser: Browser, base
     page.get_by_role("button", name="Skip").click()
     wait_for_turn(page)
     context.close()
+
+
+def last_pass() -> tuple[str, int]:
+    """A game up to the last round, where seat 0 may pass and keep tiles: its file, and how many actions lead there."""
+    rng = random.Random(3)
+    record = GameRecord(azulejos.pavilion(), ["Ana", "Bea"])
+    node, ply = record.root, 0
+    while not (node.position.to_act == 0 and may_keep(node.position)):
+        node, ply = node.add(rng.choice(node.position.legal_actions())), ply + 1
+    return write_game(record), ply
+
+
+def may_keep(position: azulejos.Position) -> bool:
+    passes = [action for action in position.legal_actions() if str(action).startswith("pass")]
+    return len(passes) > 1 and position.to_json()["last_round"]
+
+
+def test_the_last_pass_offers_to_keep_nothing(page: Page) -> None:
+    file, ply = last_pass()
+    page.goto(f"/t/{make_table(page, 'pavilion', origin={'file': file, 'ply': ply})}")
+    wait_for_turn(page)
+    page.locator("[data-pass]").click()
+    expect(page.locator(".picker .title")).to_contain_text("keeping brings nothing")
+    expect(page.locator(".picker .tile[aria-pressed=true]")).to_have_count(0)
+    expect(page.locator('.picker [data-place="pass"]')).to_be_enabled()
+
+
+def test_another_seat_begins(page: Page) -> None:
+    page.goto("/")
+    page.get_by_text("House rules").click()
+    page.get_by_label("Who begins?").select_option("Apprentice")
+    expect(page.locator("summary")).to_have_text("House rules (1 changed)")
+    page.get_by_role("button", name="Play", exact=True).click()
+    expect(page.locator("aside ol")).to_contain_text("Round 1: Apprentice begins.")

@@ -55,6 +55,8 @@ def test_help_and_version_never_load_numba(arguments: list[str]) -> None:
         (["play", "-o", "walls=red"], "the options are wall, "),
         (["play", "-o", "wall"], "options look like max_rounds=9"),
         (["play", "--seat", "2"], "the seats are 0 to 1"),
+        (["play", "--start", "2"], "the seats are 0 to 1"),
+        (["play", "--start", "me"], "it is the number of a seat, from 0, or random"),
         (["play", "--bot", "nobody"], "the bots are random, greedy, "),
         (["play", "--resume"], "there is no game to go on with"),
         (["bench", "--only", "chess"], "the rows are azul/2, "),

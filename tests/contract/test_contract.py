@@ -129,15 +129,16 @@ def test_deals_differ_without_a_seed() -> None:
 
 def test_legal_actions_are_sorted_and_unique_and_in_range(play: Played) -> None:
     box = play.game.box
-    assert play.game.num_actions <= box.first_draw < box.all_actions
+    draws = range(box.first_draw, box.first_draw + len(play.states[0].bag))
+    assert draws[-1] < box.all_actions >= play.game.num_actions
     for position in play.positions:
         numbers = [action.id for action in position.legal_actions()]
         assert numbers == sorted(set(numbers))
         assert (numbers == []) == position.is_over
         if position.is_chance:
-            assert all(box.first_draw <= number < box.all_actions for number in numbers)
+            assert all(number in draws for number in numbers)
         else:
-            assert all(0 <= number < play.game.num_actions for number in numbers)
+            assert all(0 <= number < play.game.num_actions and number not in draws for number in numbers)
 
 
 def test_exactly_the_listed_actions_are_legal(play: Played) -> None:

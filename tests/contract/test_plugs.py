@@ -40,6 +40,11 @@ def lacking(box: Box, room: str) -> list[str]:
     ]
 
 
+def test_the_rooms_that_ask_something_of_a_box_are_found() -> None:
+    assert ROOMS == ["envs", "picture", "search", "table", "terminal"]
+    assert all(asked_by(room) for room in ROOMS)
+
+
 @pytest.mark.parametrize("room", ROOMS)
 @pytest.mark.parametrize("box", all_boxes(), ids=lambda box: box.name)
 def test_a_box_has_what_a_room_asks_of_it(box: Box, room: str) -> None:

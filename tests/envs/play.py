@@ -16,7 +16,9 @@ VARIANTS = [
     capped_game("azul", 3, partial_drop=True, unclaimed_marker="next_clockwise"),
     capped_game("azul-jokers", 2, joker_overflow="color_first", joker_mixed_needs_legal_color=False),
     capped_game("azul-grey-jokers", 3, joker_grey="bound"),
-    capped_game("pavilion", 2, pass_keep="forced_max", final_leftovers="corners_then_penalty"),
+    capped_game("azul", 2, free_drop=False),
+    capped_game("azul-grey-jokers", 2, joker_free_drop=False, partial_drop=True),
+    capped_game("pavilion", 2, pass_keep="forced_max", final_leftovers="discard_on_pass"),
 ]
 """Games whose options change what is seen or what is legal."""
 

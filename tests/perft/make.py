@@ -62,9 +62,9 @@ def roots(play: Played) -> Iterator[Position]:
 
 
 def tree(position: Position, most: int) -> Iterator[tuple[int, int]]:
-    """Depths and numbers of sequences, as deep as these are not too many."""
+    """Depths and numbers of sequences, as deep as these are not too many; the first depth in any case."""
     depth, nodes = 1, len(position.legal_actions())
-    while 0 < nodes <= most:
+    while nodes and (depth == 1 or nodes <= most):
         yield depth, nodes
         depth += 1
         nodes = count_from(position, depth)

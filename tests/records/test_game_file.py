@@ -115,6 +115,24 @@ def test_a_record_of_moves() -> None:
     assert again.tags == {"event": "x"}
 
 
+def test_a_record_of_moves_may_begin_with_another_seat() -> None:
+    game = azulejos.azul(3)
+    record = GameRecord.of(game, [], start_seat=2)
+    assert (record.start_seat, record.tags) == (2, {})
+    assert record.root.position == game.start(2)
+    assert read_game(write_game(record)).root.position.state().start == 2
+
+
+OLD = sorted((Path(__file__).parent / "games-0.1").iterdir())
+
+
+@pytest.mark.parametrize("path", OLD, ids=lambda path: path.stem)
+def test_games_of_version_0_1_are_read_and_end_as_they_ended(path: Path) -> None:
+    record = load_game(path)
+    assert record.final.is_over
+    assert f"result: {record.result_text}" in path.read_text(encoding="utf-8")
+
+
 def random_moves(game: azulejos.Game) -> list[azulejos.Action]:
     rng, position, moves = random.Random(0), game.start(), []
     while not position.is_over:

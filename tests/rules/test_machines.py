@@ -230,12 +230,13 @@ class AzulTable(Table):
         for board, read in self.boards():
             naive = 0
             for color, letter in enumerate("byrkw"):
-                naive |= 1 << 6 * color + azul_state.FLOOR
                 for line, tiles in enumerate(read["lines"]):
                     is_full = sum(tiles.values()) == line + 1
                     has_other = any(tile not in (letter, "j") for tile in tiles)
                     on_wall = any(board.tiles[color] >> 5 * line + column & 1 for column in range(5))
                     naive |= (not (is_full or has_other or on_wall)) << 6 * color + line
+                may_fall = self.game.options.free_drop or not naive >> 6 * color & 31
+                naive |= may_fall << 6 * color + azul_state.FLOOR
             assert board.open == naive
 
     @invariant()

@@ -21,8 +21,11 @@ COMBINATIONS = [
     bounded("azul-grey-jokers", 4, 4, joker_grey="bound", joker_mixed_needs_legal_color=False),
     bounded("azul-grey-jokers", 2, 4, joker_grey="bound", joker_overflow="color_first"),
     bounded("azul-jokers", 3, 4, joker_mixed_needs_legal_color=False, joker_overflow="color_first"),
-    bounded("pavilion-mono", 4, pass_keep="forced_max", final_leftovers="corners_then_penalty"),
-    bounded("pavilion", 3, unclaimed_marker="next_clockwise", final_leftovers="corners_then_penalty"),
+    bounded("azul-jokers", 2, 4, partial_drop=True, free_drop=False),
+    bounded("azul-grey-jokers", 3, 4, partial_drop=True, joker_free_drop=False, joker_mixed_needs_legal_color=False),
+    bounded("azul-jokers", 4, 4, partial_drop=True, joker_overflow="color_first"),
+    bounded("pavilion-mono", 4, pass_keep="forced_max", final_leftovers="discard_on_pass"),
+    bounded("pavilion", 3, unclaimed_marker="next_clockwise", final_leftovers="discard_on_pass"),
 ]
 every_game = pytest.mark.parametrize("game", GAMES + VARIANTS + COMBINATIONS, ids=str)
 every_box = pytest.mark.parametrize("box", all_boxes(), ids=lambda box: box.name)

@@ -135,10 +135,38 @@ async def test_the_menu_makes_a_game_and_goes_on_with_one_that_was_left() -> Non
         assert len(app.screen.session.log) >= seq
 
 
+@pytest.mark.parametrize(("begins", "players", "starts"), [(1, 3, {1}), ("random", 2, {0, 1}), (0, 4, {0})])
+async def test_the_menu_says_who_begins(begins: int | str, players: int, starts: set[int]) -> None:
+    app = make_app()
+    async with app.run_test(size=SMALL) as pilot:
+        app.screen.query_one("#players", Select).value = players
+        await pilot.pause()
+        app.screen.query_one("#begins", Select).value = begins
+        await pilot.pause()
+        await pilot.press("f2")
+        assert isinstance(app.screen, GameScreen)
+        assert app.screen.session.table["start"] in starts
+
+
+async def test_a_seat_that_is_gone_does_not_begin() -> None:
+    app = make_app()
+    async with app.run_test(size=SMALL) as pilot:
+        for players, begins in ((4, 3), (2, 0)):
+            app.screen.query_one("#players", Select).value = players
+            await pilot.pause()
+            if players == 4:
+                app.screen.query_one("#begins", Select).value = 3
+                await pilot.pause()
+            assert app.screen.query_one("#begins", Select).value == begins
+
+
 async def test_the_language_changes_in_the_menu() -> None:
     app = make_app()
     async with app.run_test(size=SMALL) as pilot:
+        before = app.screen
         app.screen.query_one("#language", Select).value = "nl"
+        while app.screen is before or not app.screen.query("#language SelectCurrent #label"):
+            await pilot.pause(0.01)
         await pilot.pause()
         assert text_of(app, "about").startswith("De klassieker")
 

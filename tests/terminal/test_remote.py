@@ -9,7 +9,7 @@ from textual.widgets import Static
 
 from azulejos import AzulejosError
 from azulejos.terminal.app import TerminalApp
-from azulejos.terminal.remote import join
+from azulejos.terminal.remote import RemoteSession, join
 from server.servers import Server, running, settings_for
 
 
@@ -66,6 +66,23 @@ async def test_a_rematch_leads_to_the_next_table(server: Server) -> None:
         await until(lambda: session.table["result"])
         await pilot.press("f8")
         await until(lambda: app.screen.session is not session and app.screen.session.seats == {1})
+
+
+async def test_a_request_is_gone_when_the_game_goes_on(server: Server) -> None:
+    link = await open_table(server, seats=[{"kind": "open"}, {"kind": "open"}])
+    ann = await asyncio.to_thread(join, link, "Ann")
+    table = await server.http.get(f"/api/tables/{link.rpartition('/')[2]}")
+    answer = await server.http.post(f"/api/tables/{table.json()['id']}/seats", json={"name": "Ben"})
+    ben = RemoteSession(ann._address, ann.table, [answer.json()["secret"]])
+    running = [asyncio.ensure_future(session.run()) for session in (ann, ben)]
+    await until(lambda: ann.choices(0) and ben.seats == {1})
+    ben.ask(1, "draw")
+    await until(lambda: [request["what"] for request in ann.table["asked"]] == ["draw"])
+    ann.act(0, ann.choices(0)[0]["move"])
+    await until(lambda: ben.choices(1))
+    assert (ann.table["asked"], ben.table["asked"]) == ([], [])
+    for task in running:
+        task.cancel()
 
 
 async def test_a_lost_connection_is_made_again_and_the_seat_is_kept(server: Server) -> None:

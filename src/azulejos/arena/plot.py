@@ -54,10 +54,13 @@ Shape = Segment | Dot | Label
 
 @dataclass(frozen=True, slots=True)
 class Picture:
+    """What is drawn, on so many units by so many."""
+
     title: str
     width: int
     height: int
     shapes: tuple[Shape, ...]
+    """In the order in which they are drawn."""
 
 
 def plot_ratings(title: str, ratings: Mapping[str, Rating]) -> tuple[bytes, bytes]:

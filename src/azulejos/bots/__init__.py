@@ -16,6 +16,7 @@ class UnknownBot(AzulejosError):
 
 
 def find_bot(name: str) -> Bot:
+    """The bot of this name."""
     if name not in BOTS:
         raise UnknownBot(f"there is no bot {name!r}: the bots are {', '.join(BOTS)}")
     return BOTS[name]

@@ -52,6 +52,9 @@ class Thinker(Bot):
     def prepare(self, box: Box, tell: Tell | None = None) -> None:
         compiling.prepare(box, tell)
 
+    def prepare_soon(self, box: Box) -> None:
+        compiling.compilation(box).wanted()
+
 
 def _misjudge(found: Analysis, seat: int, blur: float, rng: random.Random) -> Analysis:
     """The candidate that seems best after a random error of up to `blur` points is added to each."""
@@ -65,3 +68,4 @@ LADDER = tuple(Thinker(name) for name in DEFAULT_SKILLS)
 """From the gentlest up; `docs/ratings.md` shows how far apart they are."""
 
 CHARACTERS = (Thinker("tidy"), Thinker("spoiler", spite=2.0), Thinker("sprinter"), Thinker("mason"))
+"""Bots with a taste of their own, beside the ladder."""

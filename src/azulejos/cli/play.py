@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import random
-import re
 import sys
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Annotated
 
 import typer
@@ -12,25 +12,17 @@ import typer
 from .. import PRESETS
 from ..errors import AzulejosError
 from . import complete
+from .options import with_options
 from .program import command
 
 if TYPE_CHECKING:
     from ..locales import Texts
-    from ..rules.game import Game
-    from ..table import Seat
+    from ..table import Setup
     from ..terminal.session import LocalSession, Session
 
 
-@command(
-    "azulejos play",
-    "azulejos play pavilion --players 3 --bot artisan",
-    "azulejos play azul --option wall=grey --option max_rounds=9 --seed 7",
-    "azulejos play --start random",
-    "azulejos play --plain --resume",
-    "azulejos play http://localhost:8000/t/abcd",
-    needs="play",
-)
-def play(
+@dataclass(frozen=True)
+class Options:
     what: Annotated[
         str | None,
         typer.Argument(
@@ -38,15 +30,13 @@ def play(
             help="The game, or the link of a table on a server; the menu if not said. Games: " + ", ".join(PRESETS),
             autocompletion=complete.presets,
         ),
-    ] = None,
-    players: Annotated[int, typer.Option("--players", "-p", help="How many seats: 2, 3 or 4.")] = 2,
-    seat: Annotated[
-        list[int] | None, typer.Option(help="Your seat, from 0. May be repeated, to pass and play.")
-    ] = None,
+    ] = None
+    players: Annotated[int, typer.Option("--players", "-p", help="How many seats: 2, 3 or 4.")] = 2
+    seat: Annotated[list[int] | None, typer.Option(help="Your seat, from 0. May be repeated, to pass and play.")] = None
     start: Annotated[
         str,
         typer.Option(metavar="SEAT|random", help="The seat that begins, or random.", autocompletion=complete.starts),
-    ] = "0",
+    ] = "0"
     option: Annotated[
         list[str] | None,
         typer.Option(
@@ -55,7 +45,7 @@ def play(
             help="A rule option, such as max_rounds=9; may be repeated.",
             autocompletion=complete.options,
         ),
-    ] = None,
+    ] = None
     bot: Annotated[
         str,
         typer.Option(
@@ -64,24 +54,35 @@ def play(
             help="Who plays the other seats, such as apprentice or master.",
             autocompletion=complete.bots,
         ),
-    ] = "greedy",
-    seed: Annotated[int | None, typer.Option(help="The same number deals the same tiles.")] = None,
-    resume: Annotated[bool, typer.Option("--resume", help="Go on with the game that was left.")] = False,
-    plain: Annotated[bool, typer.Option("--plain", help="Line by line, for pipes and screen readers.")] = False,
+    ] = "greedy"
+    seed: Annotated[int | None, typer.Option(help="The same number deals the same tiles.")] = None
+    resume: Annotated[bool, typer.Option("--resume", help="Go on with the game that was left.")] = False
+    plain: Annotated[bool, typer.Option("--plain", help="Line by line, for pipes and screen readers.")] = False
     language: Annotated[
         str | None, typer.Option(help="en, fr or nl; the environment's if not said.", autocompletion=complete.languages)
-    ] = None,
-    name: Annotated[str, typer.Option(help="Your name.")] = "",
-) -> None:
+    ] = None
+    name: Annotated[str, typer.Option(help="Your name.")] = ""
+
+
+@command(
+    "azulejos play",
+    "azulejos play pavilion --players 3 --bot artisan",
+    "azulejos play azul --option wall=grey --option max_rounds=9 --seed 7",
+    "azulejos play pavilion --start random",
+    "azulejos play --plain --resume",
+    "azulejos play http://localhost:8000/t/abcd",
+    needs="play",
+)
+@with_options(Options)
+def play(options: Options) -> None:
     """Play a game in the terminal: against bots, with people at one screen, or at a server's table by its link."""
     from ..locales import LANGUAGES, load, preferred_language
-    from ..rules.game import make_game
-    from ..table import Setup
     from ..terminal.session import LocalSession
 
+    language, what = options.language, options.what
     if language is not None and language not in LANGUAGES:
         raise AzulejosError(f"there is no language {language!r}: they are {', '.join(LANGUAGES)}")
-    plain = plain or not (sys.stdin.isatty() and sys.stdout.isatty())
+    plain = options.plain or not (sys.stdin.isatty() and sys.stdout.isatty())
     texts = load(language or preferred_language())
     session: Session | None = None
     if what is not None and "://" in what:
@@ -89,13 +90,11 @@ def play(
 
         if plain:
             raise AzulejosError("a server's table needs the screen interface, in a terminal and without --plain")
-        session = join(what, name or texts("terminal-player", seat=0))
-    elif resume:
+        session = join(what, options.name or texts("terminal-player", seat=0))
+    elif options.resume:
         session = _last_game()
     elif what is not None or plain:
-        game = make_game(what or "azul", players, **parse_options(option or []))
-        seats = _seats(game, seat or [0], bot, name, texts)
-        session = LocalSession.new(Setup(game, seats, start=find_start(game, start, seed)), seed)
+        session = LocalSession.new(_setup(options, texts), options.seed)
     if plain:
         from ..terminal.plain import PlainGame
 
@@ -104,7 +103,7 @@ def play(
     else:
         from ..terminal.app import TerminalApp
 
-        TerminalApp(session, texts.language, seed=seed).run()
+        TerminalApp(session, texts.language, seed=options.seed).run()
 
 
 def _last_game() -> LocalSession:
@@ -117,24 +116,25 @@ def _last_game() -> LocalSession:
     return LocalSession.resume(games[0])
 
 
-def _seats(game: Game, mine: list[int], bot: str, name: str, texts: Texts) -> tuple[Seat, ...]:
+def _setup(options: Options, texts: Texts) -> Setup:
+    """The table of a new game."""
+    from ..arena.plan import parse_start
     from ..bots import find_bot
+    from ..rules.game import make_game
+    from ..table import Setup
+    from ..table.setup import starting_seat
     from ..terminal.session import make_seats
 
+    game = make_game(options.what or "azul", options.players, **parse_options(options.option or []))
+    mine = options.seat or [0]
     for seat in mine:
         if seat not in range(game.players):
             raise AzulejosError(f"there is no seat {seat}: the seats are 0 to {game.players - 1}")
-    find_bot(bot)
-    return make_seats([None if seat in mine else bot for seat in range(game.players)], texts, name)
-
-
-def find_start(game: Game, start: str, seed: int | None = None) -> int:
-    """The seat that begins: one by its number, or any."""
-    if start == "random":
-        return random.Random(seed).randrange(game.players)
-    if not re.fullmatch("[0-9]", start) or int(start) >= game.players:
-        raise AzulejosError(f"{start!r} cannot start: it is a seat from 0 to {game.players - 1}, or random")
-    return int(start)
+    find_bot(options.bot)
+    players = [None if seat in mine else options.bot for seat in range(game.players)]
+    rng = None if options.seed is None else random.Random(options.seed)
+    start = starting_seat(parse_start(options.start), game.players, rng)
+    return Setup(game, make_seats(players, texts, options.name), start=start)
 
 
 def parse_options(texts: list[str]) -> dict[str, str]:

@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 
 from ..kernel import rule
-from ..rules.azul.actions import TAKE, TILE
+from ..rules.azul.actions import number_of_take, number_of_tile
 from ..rules.azul.offer import legal_takes
 from ..rules.azul.options import AzulOptions, Wall
 from ..rules.azul.scoring import COLOR_BONUS, ROW_BONUS, complete_rows
@@ -28,6 +28,7 @@ from ..rules.azul.state import (
     State,
     joker_count,
     next_seat,
+    opening,
 )
 from ..rules.azul.tiling import column_choices
 from ..rules.azul.turns import legal_others
@@ -164,7 +165,7 @@ def write_mask(s: State, mask: Mask, scratch: list[int]) -> None:
     if s.to_act >= 0:
         spaces = column_choices(s)
         for space in range(25):
-            mask[TILE + space] = spaces >> space & 1
+            mask[number_of_tile(space)] = spaces >> space & 1
 
 
 @rule
@@ -173,8 +174,8 @@ def write_takes(s: State, mask: Mask, scratch: list[int]) -> None:
         takes = legal_takes(s, source)
         for color in range(5):
             for line in range(6):
-                mask[TAKE + 30 * source + 6 * color + line] = SIX_BITS[takes >> 6 * color & 63, line]
-    for action in range(TAKE + 30 * (s.factories + 1), len(mask)):
+                mask[number_of_take(source, opening(color, line))] = SIX_BITS[takes >> opening(color, 0) & 63, line]
+    for action in range(number_of_take(s.factories + 1, 0), len(mask)):
         mask[action] = 0
     if s.rules & (JOKERS | PARTIAL_DROP):
         write_listed(scratch, legal_others(s, scratch, 0), mask)

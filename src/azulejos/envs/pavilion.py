@@ -6,7 +6,7 @@ from typing import Any
 
 from ..kernel import rule, table
 from ..rules.pavilion.acquiring import legal_takes
-from ..rules.pavilion.actions import TAKE
+from ..rules.pavilion.actions import number_of_take
 from ..rules.pavilion.geometry import ELEMENTS
 from ..rules.pavilion.options import PavilionOptions
 from ..rules.pavilion.scoring import NUMBER_POINTS, STAR_POINTS
@@ -134,7 +134,7 @@ def write_mask(s: State, mask: Mask, scratch: list[int]) -> None:
         for source in range(s.factories + 1):
             takes = legal_takes(s, source)
             for color in range(6):
-                mask[TAKE + 6 * source + color] = takes >> color & 1
+                mask[number_of_take(source, color)] = takes >> color & 1
         return
     write_listed(scratch, legal(s, scratch), mask)
 

@@ -7,6 +7,7 @@ from .rule import rule
 
 @rule
 def popcount(word: int) -> int:
+    """How many bits are set."""
     return word.bit_count()
 
 

@@ -16,6 +16,7 @@ Int32 = Annotated[int, "i4"]
 Int64 = Annotated[int, "i8"]
 Float32 = Annotated[float, "f4"]
 Float64 = Annotated[float, "f8"]
+"""Kinds of fields: a number, and how many bits it has in compiled code."""
 WORD = 8
 """Bytes."""
 
@@ -111,13 +112,16 @@ class Record:
 
 
 def record(cls: type[R]) -> type[R]:
-    """Turn annotated names into the fields of a record: `bag: Annotated[list[int], "i1", 6]`."""
+    """Turn annotated names into the fields of a record: `bag: Annotated[list[int], "i1", 6]`.
+
+    A record that builds on another has its fields first.
+    """
     hints = get_type_hints(cls, include_extras=True)
     fields = tuple(_field(name, hints[name]) for name in cls.__annotations__ if name != "FIELDS")
     body = {key: value for key, value in vars(cls).items() if key not in ("__dict__", "__weakref__")}
     body["__slots__"] = tuple(field.name for field in fields)
-    body["FIELDS"] = fields
-    return cast(type[R], type(cls.__name__, (Record,), body))
+    body["FIELDS"] = (*cls.FIELDS, *fields)
+    return cast(type[R], type(cls.__name__, cls.__bases__, body))
 
 
 def _field(name: str, hint: Any) -> Field:

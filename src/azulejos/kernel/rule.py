@@ -62,8 +62,10 @@ class Table(tuple[T, ...]):
 
 
 def table(numbers: Iterable[int]) -> Table[int]:
+    """A constant table of numbers."""
     return Table(numbers)
 
 
 def grid(rows: Iterable[Iterable[int]]) -> Table[tuple[int, ...]]:
+    """A constant table of rows."""
     return Table(tuple(row) for row in rows)

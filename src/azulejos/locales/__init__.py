@@ -74,19 +74,6 @@ def sources(language: str, files: Collection[str]) -> list[str]:
     return [*found, foreign_texts(language)] if "game" in files else found
 
 
-@cache
-def foreign_texts(language: str) -> str:
-    """The messages of boxes that other packages bring, each in this language if it speaks it, else in English."""
-    texts = []
-    for box in all_boxes():
-        package = import_module(box.module("rules").__name__.partition(".")[0])
-        if box not in built_in() and package.__file__ is not None:
-            folders = [Path(package.__file__).parent / "locales" / one for one in (language, LANGUAGES[0])]
-            found = next((folder / "box.ftl" for folder in folders if (folder / "box.ftl").exists()), None)
-            texts.append("" if found is None else found.read_text(encoding="utf-8"))
-    return "\n".join(texts)
-
-
 def _argument(value: Any) -> Any:
     return str(value).lower() if isinstance(value, bool) else value
 
@@ -95,6 +82,20 @@ def _argument(value: Any) -> Any:
 def load(language: str, *files: str) -> Texts:
     """The messages of a language from these files (without names, those of the games and the terminal)."""
     return Texts(language if language in LANGUAGES else LANGUAGES[0], files or ("game", "terminal"))
+
+
+@cache
+def foreign_texts(language: str) -> str:
+    """The catalogues of boxes that other packages bring: `locales/<language>/box.ftl` in the package's folder.
+
+    A box that does not speak the language speaks English.
+    """
+    texts = []
+    for box in all_boxes()[len(built_in()) :]:
+        package = import_module(box.module("rules").__name__.partition(".")[0])
+        paths = [Path(package.__path__[0]) / "locales" / one / "box.ftl" for one in (language, LANGUAGES[0])]
+        texts += [path.read_text(encoding="utf-8") for path in paths if path.exists()][:1]
+    return "\n".join(texts)
 
 
 def preferred_language(environment: Mapping[str, str] = os.environ) -> str:

@@ -50,6 +50,7 @@ DARK = Theme(
     },
 )  # fmt: skip
 THEMES = {"light": LIGHT, "dark": DARK}
+"""The colors of pictures, by name."""
 
 
 def mix(color: str, part: float, ground: str) -> str:

@@ -73,9 +73,11 @@ class GameRecord:
             raise AzulejosError(f"{game.name} has {game.players} seats, and {len(self.seats)} names were given")
 
     @classmethod
-    def of(cls, game: Game, moves: Iterable[Move], seats: Iterable[str] = (), **tags: str) -> GameRecord:
-        """A record of these actions, tiles drawn included."""
-        record = cls(game, seats, tags)
+    def of(
+        cls, game: Game, moves: Iterable[Move], seats: Iterable[str] = (), *, start_seat: int = 0, **tags: str
+    ) -> GameRecord:
+        """A record of these actions, tiles drawn included; this seat begins."""
+        record = cls(game, seats, tags, start_seat=start_seat)
         node = record.root
         for move in moves:
             node = node.add(move)

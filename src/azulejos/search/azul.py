@@ -22,34 +22,32 @@ from .features import FeatureNames, Features
 from .skills import glance, reads
 
 NAMES = FeatureNames()
-ONE = NAMES.add("one")
-COLUMNS_OF = NAMES.add(*(f"columns of {n}" for n in range(1, 6))) - 1
+(ONE,) = NAMES.each("one")
+COLUMNS_OF = NAMES.add(f"columns of {n}" for n in range(1, 6)) - 1
 """Plus the number of tiles, from 1; the same for the next two."""
-COLORS_OF = NAMES.add(*(f"colors of {n}" for n in range(1, 6))) - 1
-ROWS_OF = NAMES.add(*(f"rows of {n}" for n in range(1, 6))) - 1
-BESIDE_TILES = NAMES.add("points next to tiles")
-FILLED = NAMES.add(*(f"line {n}: share filled × points" for n in range(1, 6)))
+COLORS_OF = NAMES.add(f"colors of {n}" for n in range(1, 6)) - 1
+ROWS_OF = NAMES.add(f"rows of {n}" for n in range(1, 6)) - 1
+(BESIDE_TILES,) = NAMES.each("points next to tiles")
+FILLED = NAMES.add(f"line {n}: share filled × points" for n in range(1, 6))
 """Plus the row, from 0; the same for the next two."""
-BEGUN = NAMES.add(*(f"line {n}: begun" for n in range(1, 6)))
-LACKING = NAMES.add(*(f"line {n}: tiles missing" for n in range(1, 6)))
-STARTS_NEXT = NAMES.add("starts the next round")
-ON_OFFER = NAMES.add("tiles on offer")
-OFFER_AND_EMPTY = NAMES.add("tiles on offer × empty lines")
-COLUMN_LACKS = NAMES.add("columns of 3: tiles missing", "columns of 4: tiles missing") - 3
+BEGUN = NAMES.add(f"line {n}: begun" for n in range(1, 6))
+LACKING = NAMES.add(f"line {n}: tiles missing" for n in range(1, 6))
+STARTS_NEXT, ON_OFFER, OFFER_AND_EMPTY = NAMES.each(
+    "starts the next round", "tiles on offer", "tiles on offer × empty lines"
+)
+COLUMN_LACKS = NAMES.add(f"columns of {n}: tiles missing" for n in (3, 4)) - 3
 """Plus the number of tiles, 3 or 4; the same for colors."""
-COLOR_LACKS = NAMES.add("colors of 3: tiles missing", "colors of 4: tiles missing") - 3
-FILLED_AND_COLUMN = NAMES.add("lines: share filled × tiles in the column")
-FILLED_AND_COLOR = NAMES.add("lines: share filled × tiles of the color")
-FALLEN = NAMES.add("spaces taken on the floor line")
-COMPLETE_AT_ONCE = NAMES.add(*(f"line {n}: can be completed at once" for n in range(2, 6))) - 1
+COLOR_LACKS = NAMES.add(f"colors of {n}: tiles missing" for n in (3, 4)) - 3
+FILLED_AND_COLUMN, FILLED_AND_COLOR = NAMES.each(
+    "lines: share filled × tiles in the column", "lines: share filled × tiles of the color"
+)
+(FALLEN,) = NAMES.each("spaces taken on the floor line")
+COMPLETE_AT_ONCE = NAMES.add(f"line {n}: can be completed at once" for n in range(2, 6)) - 1
 """Plus the row, from 1; the same for the next."""
-NONE_ON_OFFER = NAMES.add(*(f"line {n}: no tile of its color on offer" for n in range(2, 6))) - 1
-ACTS_NEXT = NAMES.add("acts next")
-ACTS_AND_OFFER = NAMES.add("acts next × tiles on offer")
-ROOM = NAMES.add("room on the lines")
-BEYOND_ROOM = NAMES.add("tiles to come beyond the room")
-IN_CENTER = NAMES.add("tiles in the center")
-TAKES_MARKER = NAMES.add("takes the marker from the center")
+NONE_ON_OFFER = NAMES.add(f"line {n}: no tile of its color on offer" for n in range(2, 6)) - 1
+ACTS_NEXT, ACTS_AND_OFFER = NAMES.each("acts next", "acts next × tiles on offer")
+ROOM, BEYOND_ROOM = NAMES.each("room on the lines", "tiles to come beyond the room")
+IN_CENTER, TAKES_MARKER = NAMES.each("tiles in the center", "takes the marker from the center")
 COUNT = len(NAMES)
 
 ROW_PATTERN, COLUMN_PATTERN, COLOR_PATTERN = COUNT, COUNT + 5, COUNT + 10

@@ -7,7 +7,7 @@ from typing import Any
 from rich.text import Text
 
 from ..locales import Texts
-from ..rules.azul.state import FLOOR_COSTS, WALL_ROWS
+from ..rules.azul.state import FLOOR, FLOOR_COSTS, WALL_ROWS
 from .marks import Marks
 from .offer import center_line, factories_line, marker_of, tile_width
 from .tiles import DIM, MARKED, space, tile
@@ -16,6 +16,7 @@ from .title import title_line
 NUMBER = 2
 """How wide the number of a line is."""
 EXAMPLES = "3r2, cbf"
+SEEN = ("laid",)
 
 
 def middle_lines(position: dict[str, Any], width: int, texts: Texts, marks: Marks) -> list[Text]:
@@ -36,7 +37,7 @@ def board_lines(
     printed = WALL_ROWS if position["options"]["wall"] == "colored" else ("·····",) * 5
     lines = [title_line(position, table, seat, NUMBER + 10 * cell + 3, marker_of(position, seat))]
     for row in range(5):
-        choice = _on_line(row + 1, marks)
+        choice = _on_line(row, marks)
         click = ("drop", str(row + 1))
         line = _label(f"{row + 1}", choice)
         held = [letter for letter, count in board["lines"][row].items() for _ in range(count)]
@@ -58,7 +59,7 @@ def board_lines(
 def _wall_space(here: str | None, printed: str, row: int, column: int, cell: int, marks: Marks) -> Text:
     if here is not None:
         return tile(here, cell)
-    choice = marks.find("tile", row=row + 1, column=column + 1)
+    choice = marks.find("tile", row=row, column=column)
     if choice is None:
         return space(printed, cell)
     points = f"+{choice['preview']['points']}"[:cell]
@@ -66,7 +67,7 @@ def _wall_space(here: str | None, printed: str, row: int, column: int, cell: int
 
 
 def _floor(board: dict[str, Any], cell: int, marks: Marks) -> Text:
-    choice = _on_line(0, marks)
+    choice = _on_line(FLOOR, marks)
     click = ("drop", "f")
     line = _label("f", choice)
     for i, cost in enumerate(FLOOR_COSTS):
@@ -95,13 +96,13 @@ def describe_choice(choice: dict[str, Any], position: dict[str, Any], texts: Tex
     """What a move does: "2 red tiles, line 2, full"."""
     preview = choice["preview"]
     if choice["kind"] == "tile":
-        return texts("terminal-choice-tile", row=choice["row"], column=choice["column"])
+        return texts("terminal-choice-tile", row=choice["row"] + 1, column=choice["column"] + 1)
     return texts(
         "terminal-choice-azul-take",
         color=choice["color"],
         count=preview["placed"] + preview["fallen"],
-        line=choice["line"],
+        line=0 if choice["line"] == FLOOR else choice["line"] + 1,
         completes=preview["completes"],
-        fallen=preview["fallen"] if choice["line"] else 0,
+        fallen=0 if choice["line"] == FLOOR else preview["fallen"],
         marker=preview["marker"],
     )

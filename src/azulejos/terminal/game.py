@@ -24,7 +24,7 @@ from .plug import plug
 from .remote import RemoteSession
 from .scoring import ScoringScreen
 from .session import LocalSession, Session
-from .telling import SEEN, tell
+from .telling import tell
 from .words import describe_state, explain, list_choice
 
 if TYPE_CHECKING:
@@ -32,7 +32,8 @@ if TYPE_CHECKING:
 
 LARGE = 40
 """Lines of a terminal from which on tiles are two lines high."""
-QUIET = (*SEEN, "moved_to_center")
+QUIET = ("moved_to_center",)
+"""Events that are not told where the whole table is in sight."""
 
 
 class GameScreen(Screen[None]):

@@ -23,6 +23,7 @@ class ListedBox:
 
     def __init__(self, box: Box) -> None:
         self.EXAMPLES = box.action_forms
+        self.SEEN: tuple[str, ...] = ()
         self._box = box
         looks = list(COLORS.values())
         self._looks = {letter: looks[i % len(looks)] for i, letter in enumerate(box.colors)}

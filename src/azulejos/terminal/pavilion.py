@@ -16,6 +16,7 @@ from .tiles import COLORS, DIM, space, tile, tiles
 from .title import title_line
 
 EXAMPLES = "3r, g4w1, pass"
+SEEN = ("laid", "supplied")
 
 
 def middle_lines(position: dict[str, Any], width: int, texts: Texts, marks: Marks) -> list[Text]:
@@ -48,7 +49,7 @@ def board_lines(
         ground = "grey62" if is_mono or letter == "c" else COLORS[letter][1]
         line = Text.assemble((f"{letter} ", f"bold {ground}"))
         for number, here in enumerate(board["stars"][letter]):
-            choice = marks.find("place", star=letter, space=number + 1)
+            choice = marks.find("place", star=letter, space=number)
             click = None if choice is None else ("pick", f"{letter}{number + 1}")
             price = str(COST[1 if is_mono else 0][6 * star + number])
             line.append_text(tile(here, cell) if here is not None else space(price, cell, click, choice is not None))

@@ -25,6 +25,8 @@ class PlainGame:
         self.session = session
         self.texts = texts
         self.say = say
+        self.box = find_preset(session.table["preset"])
+        self.first_start = FirstStart(self.box)
         session.notify = self.tell
 
     def tell(self, entries: list[dict[str, object]]) -> None:
@@ -36,7 +38,7 @@ class PlainGame:
         """Play to the end, or until the person leaves."""
         self.help()
         self.tell(self.session.log)
-        if FirstStart(find_preset(self.session.table["preset"])).progress() is not None:
+        if self.first_start.progress() is not None:
             self.say(self.texts("terminal-plain-compiling"))
         while self.session.table["result"] is None:
             bot = self.session.bot_to_move()
@@ -53,8 +55,7 @@ class PlainGame:
         self.say(position_text(session.position, session.table, self.texts, first=seat).plain)
 
     def help(self) -> None:
-        box = find_preset(self.session.table["preset"])
-        self.say(f"{help_of(box, self.texts)}\n\n{self.texts('terminal-plain-help')}\n")
+        self.say(f"{help_of(self.box, self.texts)}\n\n{self.texts('terminal-plain-help')}\n")
 
     def ask(self) -> bool:
         """One move of a person's; False when they leave."""

@@ -21,6 +21,8 @@ class TerminalBox(Protocol):
 
     EXAMPLES: str
     """Moves to type, in their notation."""
+    SEEN: tuple[str, ...]
+    """Names of events that are not told, because the table shows them."""
 
     def middle_lines(self, position: Json, width: int, texts: Texts, marks: Marks, /) -> list[Text]:
         """What lies between the players."""

@@ -20,7 +20,6 @@ from .saved import load_secrets, save_secrets
 
 Json = dict[str, Any]
 LINK = re.compile(r"(?P<server>https?://[^/]+)/t/(?P<table>[0-9a-z]{4,32})/?")
-LAPSING = ("takeback", "draw")
 SECONDS_TO_ANSWER = 10
 
 
@@ -97,10 +96,22 @@ class RemoteSession:
             self.seq, self.seats = message["seq"], frozenset(message["you"])
             self.table, self.position, self.log = message["table"], message["position"], message["log"]
             self._told_at = time.monotonic()
+            self._choices.clear()
             self.renew()
         elif kind == "entry":
-            self._follow(message["entry"])
-            self.notify([message["entry"]])
+            entry = message["entry"]
+            self.seq = entry["seq"]
+            self.log.append(entry)
+            self.table |= message["table"]
+            self._told_at = time.monotonic()
+            if message["position"] is not None:
+                self.position = message["position"]
+                # The server sends choices anew to those for whom they have changed.
+                still = set(self.table["to_choose"]) - {entry.get("seat")}
+                self._choices = {seat: found for seat, found in self._choices.items() if seat in still}
+            self.notify([entry])
+        elif kind == "presence":
+            self.table["connected"] = message["connected"]
         elif kind == "choices":
             self._choices[message["seat"]] = message["choices"]
             self.renew()
@@ -110,40 +121,6 @@ class RemoteSession:
             if reason is not None:
                 problem = {**problem, "reason": Reason(reason["id"], "", **reason["arguments"])}
             self.refuse(problem["type"].rpartition("/")[2], problem)
-
-    def _follow(self, entry: Json) -> None:
-        """Change what is known of the table by an entry of its log."""
-        table, kind = self.table, entry["kind"]
-        self.seq = entry["seq"]
-        self.log.append(entry)
-        if "position" in entry:
-            self.position = entry["position"]
-            table |= {"to_choose": entry["to_choose"], "clocks": entry["clocks"], "status": "playing"}
-            self._choices.clear()
-            self._told_at = time.monotonic()
-            if kind not in ("chose", "resumed"):
-                table["asked"] = [request for request in table["asked"] if request["what"] not in LAPSING]
-        elif kind == "seated":
-            table["seats"][entry["seat"]] |= {"kind": "person", "name": entry["name"], "bot": None}
-        elif kind == "left":
-            table["seats"][entry["seat"]] |= {"kind": "open", "name": ""}
-        elif kind == "taken_over":
-            table["seats"][entry["seat"]] |= {"kind": "bot", "bot": entry["bot"]}
-        elif kind == "asked":
-            table["asked"].append({"what": entry["what"], "seat": entry["seat"], "agreed": [entry["seat"]]})
-        elif kind == "answered":
-            self._hear_answer(entry)
-        elif kind == "ended":
-            result = {key: entry[key] for key in ("reason", "scores", "ranking")}
-            table |= {"result": result, "status": "over", "to_choose": [], "asked": []}
-
-    def _hear_answer(self, entry: Json) -> None:
-        requests = [request for request in self.table["asked"] if request["what"] == entry["what"]]
-        for request in requests:
-            if entry["yes"]:
-                request["agreed"].append(entry["seat"])
-            else:
-                self.table["asked"].remove(request)
 
     def clocks(self) -> list[float] | None:
         """Seconds left of each seat, now."""

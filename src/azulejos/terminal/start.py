@@ -18,6 +18,7 @@ from ..locales import LANGUAGES
 from ..rules.boxes import all_presets
 from ..rules.game import make_game
 from ..table import Setup
+from ..table.setup import Start, starting_seat
 from .saved import SavedGame, unfinished
 from .session import LocalSession, make_seats
 
@@ -54,6 +55,8 @@ class StartScreen(Screen[None]):
                 for seat in range(4):
                     yield Label(texts("terminal-seat", seat=seat + 1), id=f"label{seat}")
                     yield _select(f"seat{seat}", players, "journeyman" if seat else PERSON)
+                yield Label(texts("terminal-begins"))
+                yield _select("begins", self.starts(2), 0)
                 yield Label(texts("terminal-language"))
                 yield _select("language", [(NAMES[language], language) for language in LANGUAGES], texts.language)
                 yield Label()
@@ -88,6 +91,18 @@ class StartScreen(Screen[None]):
     def value(self, id: str) -> Any:
         return self.query_one(f"#{id}", Select).value
 
+    def starts(self, players: int) -> list[tuple[str, Start]]:
+        """Who may begin."""
+        texts = self.terminal.texts
+        seats: list[tuple[str, Start]] = [(texts("terminal-seat", seat=seat + 1), seat) for seat in range(players)]
+        return [*seats, (texts("terminal-random-seat"), "random")]
+
+    @on(Select.Changed, "#players")
+    def show_starts(self) -> None:
+        begins, before = self.query_one("#begins", Select), self.value("begins")
+        begins.set_options(self.starts(self.value("players")))
+        begins.value = before if before == "random" or before < self.value("players") else 0
+
     @on(Select.Changed, "#preset")
     @on(Select.Changed, "#players")
     def show_seats(self) -> None:
@@ -106,7 +121,8 @@ class StartScreen(Screen[None]):
         game = make_game(self.value("preset"), self.value("players"))
         chosen = [self.value(f"seat{seat}") for seat in range(game.players)]
         seats = make_seats([None if kind == PERSON else kind for kind in chosen], self.terminal.texts)
-        self.terminal.open_game(LocalSession.new(Setup(game, seats), self.terminal.seed))
+        start = starting_seat(self.value("begins"), game.players)
+        self.terminal.open_game(LocalSession.new(Setup(game, seats, start=start), self.terminal.seed))
 
     @on(OptionList.OptionSelected, "#saved")
     def resume(self, event: OptionList.OptionSelected) -> None:

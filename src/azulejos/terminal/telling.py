@@ -7,13 +7,11 @@ from typing import Any
 
 from ..locales import Texts
 from ..rules.boxes import find_preset
-
-SEEN = ("laid", "supplied")
-"""Events that are told by the look of the table alone."""
+from .plug import plug
 
 
-def tell(entry: dict[str, Any], table: dict[str, Any], texts: Texts, skip: Collection[str] = SEEN) -> list[str]:
-    """The sentences of an entry of a table's log."""
+def tell(entry: dict[str, Any], table: dict[str, Any], texts: Texts, skip: Collection[str] = ()) -> list[str]:
+    """The sentences of an entry of a table's log, but for events that can be seen, and those to be skipped."""
     names = [seat["name"] for seat in table["seats"]]
     box = find_preset(table["preset"])
     said = []
@@ -26,6 +24,7 @@ def tell(entry: dict[str, Any], table: dict[str, Any], texts: Texts, skip: Colle
         seat = entry.get("seat")
         arguments = {key: entry[key] for key in ("what", "yes") if key in entry}
         said.append(texts(name, player="" if seat is None else names[seat], **arguments))
+    skip = {*plug(box).SEEN, *skip}
     for event in entry.get("events", ()):
         if event["event"] not in skip:
             said.append(texts.event(box.name, event, names, box.colors))

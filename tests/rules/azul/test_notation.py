@@ -31,7 +31,7 @@ def test_every_action_reads_back_from_its_text() -> None:
         text = str(found)
         assert found.id == int(found.__index__()) == number
         assert parse_action(text) == TWO.action(text) == TWO.action(found) == found
-        assert re.fullmatch(r"[a-z0-9=]{2,5}", text)
+        assert re.fullmatch(r"[a-z0-9=]{2,7}", text)
         texts.add(text)
     assert len(texts) == ACTIONS
 
@@ -44,6 +44,8 @@ def test_every_action_reads_back_from_its_text() -> None:
         ("3j2", "<Take 3j2>"),
         ("3r2j1", "<Take 3r2j1>"),
         ("3r2p1", "<Take 3r2p1>"),
+        ("3j5p1", "<Take 3j5p1>"),
+        ("cr5j1p0", "<Take cr5j1p0>"),
         ("t24", "<Tile t24>"),
         ("=r", "<Draw =r>"),
     ],

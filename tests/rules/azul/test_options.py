@@ -32,12 +32,14 @@ DEFAULTS = {
     "wall": "colored",
     "jokers": False,
     "column_bonus": 7,
+    "free_drop": True,
     "partial_drop": False,
     "unclaimed_marker": "keep_start",
     "max_rounds": None,
     "joker_overflow": "player_choice",
     "joker_mixed_needs_legal_color": True,
     "joker_grey": "colorless",
+    "joker_free_drop": True,
 }
 
 # ------------------------------------------------------------------------------------------------ names and values
@@ -132,11 +134,6 @@ def test_it_takes_2_3_or_4_players(players: Any) -> None:
         azul(players)
 
 
-def test_partial_drops_and_jokers_do_not_go_together() -> None:
-    with pytest.raises(UnknownGame, match=r"partial_drop and jokers do not go together"):
-        game("azul-jokers", 2, partial_drop=True)
-
-
 @pytest.mark.parametrize(
     ("name", "options"),
     [
@@ -164,6 +161,8 @@ def test_a_games_name_tells_what_differs_from_its_preset(name: str, options: dic
         (game("azul-jokers", 2), 385 + 6 * 180),
         (game("azul-jokers", 4), 385 + 10 * 180),
         (azul(2, partial_drop=True), 2185 + 6 * 100),
+        (game("azul-jokers", 2, partial_drop=True), 3291 + 6 * 150),
+        (game("azul-jokers", 4, partial_drop=True), 3291 + 10 * 150),
     ],
     ids=str,
 )
@@ -176,6 +175,8 @@ OTHERWISE = {
     "joker_mixed_needs_legal_color": False,
     "joker_grey": "bound",
     "partial_drop": True,
+    "free_drop": False,
+    "joker_free_drop": False,
 }
 
 
@@ -194,16 +195,12 @@ def stories(of: Game) -> list[list[list[str]]]:
 
 
 @pytest.mark.parametrize("preset", PRESETS)
-def test_idle_options_change_nothing_or_are_refused_and_others_matter(preset: str) -> None:
+def test_idle_options_change_nothing_and_others_matter(preset: str) -> None:
     usual = game(preset, 2, max_rounds=8)
     known = stories(usual)
     for name, value in OTHERWISE.items():
-        try:
-            changed = game(preset, 2, max_rounds=8, **{name: value})
-        except UnknownGame:
-            assert name in usual.options.idle
-        else:
-            assert (stories(changed) == known) == (name in usual.options.idle), name
+        changed = game(preset, 2, max_rounds=8, **{name: value})
+        assert (stories(changed) == known) == (name in usual.options.idle), name
 
 
 # ------------------------------------------------------------------------------------------------ in play
@@ -255,6 +252,100 @@ def test_partial_drop_goes_for_every_source(take: str) -> None:
 
 def test_without_partial_drop_no_tile_that_fits_may_fall() -> None:
     assert not any("p" in move for move in moves(table(azul(2), ["3yk"])))
+
+
+def test_without_free_drop_only_what_no_line_takes_goes_to_the_floor_line_whole() -> None:
+    kind = azul(2, free_drop=False)
+    blocked = board(lines={2: "2w", 4: "r", 5: "2k"}, wall="11b 33b")
+    position = table(kind, ["b2yr"], boards=[blocked])
+    assert (lines_for(position, "1b"), lines_for(position, "1y"), lines_for(position, "1r")) == ("f", "13", "134")
+    assert "tiles that a line can take may not all be dropped, and line 3 can" in refusal(
+        table(kind, ["2yr"], boards=[board(lines={1: "w"}, wall="23y")]), "1yf"
+    )
+    assert floor(play(position, "1bf")) == "b"
+
+
+def test_without_free_drop_the_floor_line_opens_and_closes_with_the_lines() -> None:
+    kind = azul(2, free_drop=False)
+    full = board(lines={2: "2w", 3: "2b", 4: "r", 5: "2k"}, wall="11b")
+    position = table(kind, ["b", "4b", "w"], boards=[full])
+    assert lines_for(position, "1b") == lines_for(position, "2b") == "3"
+    position = play(position, "1b3", "3w1")
+    assert lines_for(position, "2b") == "f"
+    assert lines_for(position.game.parse_position(str(position)), "2b") == "f"
+
+
+def test_without_free_drop_what_does_not_fit_still_falls() -> None:
+    position = play(table(azul(2, free_drop=False), ["3y", "w"]), "1y1")
+    assert (line(position, 1), floor(position)) == ("y", "yy")
+
+
+def test_free_drop_speaks_of_colors_and_joker_free_drop_of_takes_with_jokers() -> None:
+    factories = ["bj2r"]
+    for free_drop, joker_free_drop in ((True, False), (False, True), (False, False)):
+        kind = game("azul-jokers", 2, free_drop=free_drop, joker_free_drop=joker_free_drop)
+        dropped = {move for move in moves(table(kind, factories)) if "f" in move}
+        assert dropped == ({"1bf", "1rf"} if free_drop else set()) | (
+            {"1jf", "1bfj0", "1rfj0"} if joker_free_drop else set()
+        )
+
+
+def test_without_joker_free_drop_jokers_fall_whole_only_where_no_line_takes_them() -> None:
+    kind = game("azul-jokers", 2, joker_free_drop=False)
+    full = {1: "w", 2: "2w", 3: "3w", 4: "4w"}
+    position = table(kind, ["bj"], boards=[board(lines=full | {5: "5w"})])
+    assert moves(position) == ["1bf", "1jf", "1bfj0"]
+    position = table(kind, ["bj"], boards=[board(lines=full | {5: "4w"})])
+    assert moves(position) == ["1bf", "1j5", "1bfj0"]
+    assert "line 5 can take these" in refusal(position, "1jf")
+    slipping = game("azul-jokers", 2, joker_free_drop=False, joker_mixed_needs_legal_color=False)
+    position = table(slipping, ["bj"], boards=[board(lines=full | {5: "4w"})])
+    assert moves(position) == ["1bf", "1j5", "1b5j1"]
+    assert "line 5 can take these" in refusal(position, "1bfj0")
+
+
+def test_partial_drop_with_jokers_lets_some_of_both_fall() -> None:
+    kind = game("azul-jokers", 2, partial_drop=True)
+    position = table(kind, ["2b2j", "w"], boards=[board(lines={1: "w", 2: "w", 3: "b", 5: "3w"})])
+    parts = [move for move in moves(position) if move[:2] in ("1b", "1j") and "p" in move]
+    assert parts == [
+        *("1b3p1", "1b4p1"),
+        *("1j3p1", "1j4p1", "1j5p1"),
+        *("1b3j0p1", "1b3j1p0"),
+        *("1b4j0p1", "1b4j0p2", "1b4j1p0", "1b4j1p1", "1b4j1p2", "1b4j2p0", "1b4j2p1"),
+    ]
+    position = play(position, "1b4j1p1")
+    assert (line(position, 4), floor(position)) == ("bj", "bj")
+
+
+def test_partial_drop_of_jokers_alone() -> None:
+    kind = game("azul-jokers", 2, partial_drop=True)
+    position = play(table(kind, ["3jw", "w"]), "1j4p2")
+    assert (line(position, 4), floor(position)) == ("2j", "j")
+
+
+def test_partial_drop_with_jokers_leaves_a_line_without_color_where_only_jokers_stay() -> None:
+    kind = game("azul-jokers", 2, partial_drop=True)
+    position = play(table(kind, ["2b2j", "w", "r"]), "1b4j1p0", "2w5")
+    assert (line(position, 4), floor(position)) == ("j", "bbj")
+    assert "4" in lines_for(position, "3r")
+
+
+def test_with_color_first_a_part_has_jokers_only_beside_all_tiles_of_the_color() -> None:
+    kind = game("azul-jokers", 2, partial_drop=True, joker_overflow="color_first")
+    position = table(kind, ["b3j"])
+    parts = [move for move in moves(position) if move.startswith("1b5j") and "p" in move]
+    assert parts == ["1b5j0p1", "1b5j1p1", "1b5j2p1"]
+    assert "jokers fall first" in refusal(position, "1b5j1p0")
+
+
+def test_where_jokers_slip_in_a_part_has_no_tile_of_the_color() -> None:
+    kind = game("azul-jokers", 2, partial_drop=True, joker_mixed_needs_legal_color=False)
+    position = table(kind, ["b3j", "r"], boards=[board(lines={5: "w"})])
+    parts = [move for move in moves(position) if move.startswith("1b5j")]
+    assert parts == ["1b5j3", "1b5j1p0", "1b5j2p0"]
+    position = play(position, "1b5j2p0")
+    assert (line(position, 5), floor(position)) == ("w2j", "bj")
 
 
 def test_color_first_lets_jokers_fall_before_the_color() -> None:

@@ -13,6 +13,7 @@ from rules.azul_tables import board, table, tile
 GREY = game("azul-grey", 2)
 JOKERS = game("azul-jokers", 2)
 PARTIAL = azul(2, partial_drop=True)
+MIXED = game("azul-jokers", 2, partial_drop=True, free_drop=False, joker_free_drop=False)
 EACH = 150
 
 
@@ -24,8 +25,9 @@ EACH = 150
         tile(GREY, board({2: "2y"}, "13y 21b")).position,
         table(JOKERS, ["2bj", "3j"], boards=[board({3: "b"})]),
         table(PARTIAL, ["3yk"]),
+        table(MIXED, ["2bj", "3j"], boards=[board({3: "b"})]),
     ],
-    ids=["two sources", "last factory", "columns", "jokers", "partial drops"],
+    ids=["two sources", "last factory", "columns", "jokers", "partial drops", "both"],
 )
 def test_every_legal_action_is_as_likely_as_the_others(position: Position) -> None:
     box, state = position.game.box, position.state()
@@ -50,9 +52,9 @@ def test_random_games_come_to_an_end(preset: str, players: int) -> None:
     assert position.winners
 
 
-@pytest.mark.parametrize("kind", [azul(2), GREY, JOKERS, PARTIAL], ids=str)
+@pytest.mark.parametrize("kind", [azul(2), GREY, JOKERS, PARTIAL, MIXED], ids=str)
 def test_an_action_is_legal_exactly_if_it_is_listed(kind: Game) -> None:
-    factories = ["2kbw", "4r", "3jy" if kind is JOKERS else "3wy"]
+    factories = ["2kbw", "4r", "3jy" if kind in (JOKERS, MIXED) else "3wy"]
     position = table(kind, factories, center="b", boards=[board({2: "k", 3: "3b"}, "12 35")])
     listed = {action.id for action in position.legal_actions()}
     assert {number for number in range(kind.box.all_actions) if position.is_legal(number)} == listed

@@ -39,6 +39,14 @@ def partial() -> Position:
     return table(PARTIAL, ["3kb"], boards=[board(lines={2: "b"})])
 
 
+def mixed() -> Position:
+    return table(game("azul-jokers", 2, partial_drop=True), ["2k2j", "b2j"], boards=[board(lines={4: "k"})])
+
+
+def placing() -> Position:
+    return table(game("azul-jokers", 2, free_drop=False, joker_free_drop=False), ["2k2j"])
+
+
 @pytest.mark.parametrize(
     ("position", "move", "reason"),
     [
@@ -75,6 +83,13 @@ def partial() -> Position:
         (jokers, "1k5j2", "2 is not a number of jokers that fills line 5 as far as possible"),
         (partial, "1k2p1", "line 2 already holds blue tiles"),
         (partial, "1k3p3", "3 of 3 tiles is no part: k goes on line 3 whole without p3"),
+        (mixed, "1j5p2", "2 of 2 tiles is no part: j goes on line 5 whole without p2"),
+        (mixed, "1k5j2p2", "j2p2 is no part of these tiles: fewer must go on line 5 than fit there"),
+        (mixed, "1k5j3p0", "j3p0 is no part of these tiles: fewer must go on line 5 than fit there"),
+        (mixed, "2b4j1p0", "line 4 already holds black tiles, and a line holds one color"),
+        (placing, "1kf", "tiles that a line can take may not all be dropped, and line 1 can take these"),
+        (placing, "1jf", "tiles that a line can take may not all be dropped, and line 1 can take these"),
+        (placing, "1kfj0", "tiles that a line can take may not all be dropped, and line 1 can take these"),
         (partial, "1k5p4", "4 of 3 tiles is no part: k goes on line 5 whole without p4"),
     ],
 )

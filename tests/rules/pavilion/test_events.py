@@ -157,7 +157,6 @@ def test_the_end_tells_the_bonuses_of_each_seat_and_what_leftovers_cost() -> Non
         boards=[FULL_CENTER, "o123456 o1 r1 b1 y1 g1 p1 c1b"],
         scores=[5, 9],
         bag="-",
-        final_leftovers="corners_then_penalty",
     )
     assert told(position, "pass-r") == [
         Passed(1, tiles("r"), tiles("-"), 0),
@@ -176,7 +175,7 @@ def test_a_full_board_is_told_star_by_star_and_number_by_number() -> None:
 
 
 def test_leftovers_cost_no_more_points_than_there_are() -> None:
-    position = table(hands=["4r", "-"], scores=[3, 5], round=6, bag="-", final_leftovers="corners_then_penalty")
+    position = table(hands=["4r", "-"], scores=[3, 5], round=6, bag="-")
     assert told(position, "pass-rrrr")[-1] == LeftoverCost(0, 4, 2)
 
 

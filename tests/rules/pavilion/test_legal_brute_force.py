@@ -15,8 +15,8 @@ from rules.pavilion_tables import COLORS, SPACES, price, random_game, random_til
 GAMES = [
     *(f"{preset}/{players}" for preset in ("pavilion", "pavilion-mono") for players in (2, 3, 4)),
     "pavilion/3;pass_keep=forced_max",
-    "pavilion/3;final_leftovers=corners_then_penalty",
-    "pavilion-mono/2;pass_keep=forced_max;final_leftovers=corners_then_penalty",
+    "pavilion/3;final_leftovers=discard_on_pass",
+    "pavilion-mono/2;pass_keep=forced_max;final_leftovers=discard_on_pass",
     "pavilion/4;unclaimed_marker=next_clockwise",
 ]
 
@@ -65,7 +65,8 @@ def slow_passes(data: dict[str, Any], options: dict[str, Any]) -> set[str]:
     most = min(4, sum(hand.values()))
     if data["round"] == 6 and options["final_leftovers"] == "discard_on_pass":
         most = 0
-    sizes = range(most if options["pass_keep"] == "forced_max" else 0, most + 1)
+    forced = options["pass_keep"] == "forced_max" and data["round"] < 6
+    sizes = range(most if forced else 0, most + 1)
     return {f"pass-{kept}".removesuffix("-") for size in sizes for kept in choices(hand, size)}
 
 

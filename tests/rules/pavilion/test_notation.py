@@ -10,7 +10,8 @@ import pytest
 
 import azulejos
 from azulejos import Game, InvalidAction, InvalidPosition, Position
-from azulejos.rules.pavilion.actions import ACTIONS, DRAW, PASS, TAKE_BONUS, Bonus, Draw, Pass, Place, Take, action
+from azulejos.rules.action import Draw
+from azulejos.rules.pavilion.actions import ACTIONS, DRAW, PASS, TAKE_BONUS, Bonus, Pass, Place, Take, action
 from rules.pavilion_tables import FULL_BOARD, random_game, table
 
 GAME = azulejos.pavilion()
@@ -55,7 +56,7 @@ def test_players_actions_have_lower_numbers_than_draws() -> None:
         ("s-rrr", Bonus(PASS - 1, (5, 5, 5))),
         ("pass", Pass(PASS, ())),
         ("pass-rrrr", Pass(DRAW - 1, (5, 5, 5, 5))),
-        ("=g", Draw(DRAW + 1, 1)),
+        ("=g", Draw(DRAW + 1, "g")),
     ],
 )
 def test_what_a_text_means(text: str, expected: azulejos.Action) -> None:
@@ -118,7 +119,7 @@ def test_a_position_of_each_phase_is_read_back(position: Position) -> None:
     assert pickle.loads(pickle.dumps(position)) == position
 
 
-@pytest.mark.parametrize("name", ["pavilion/2", "pavilion/4", "pavilion-mono/3;final_leftovers=corners_then_penalty"])
+@pytest.mark.parametrize("name", ["pavilion/2", "pavilion/4", "pavilion-mono/3;final_leftovers=discard_on_pass"])
 def test_every_position_of_a_game_is_read_back(name: str) -> None:
     for i, (position, _) in enumerate(random_game(Game.from_name(name), 11)):
         if i % 3 == 0 or position.phase not in ("acquire", "place"):
@@ -252,11 +253,11 @@ def test_json_without_a_game_is_refused(data: Any, message: str) -> None:
     assert complaint(azulejos.position_from_json, data) == message
 
 
-def test_in_round_6_no_tiles_are_kept() -> None:
+def test_with_discard_on_pass_no_tiles_are_kept_in_round_6() -> None:
     data = table(round=6, to_act=1, passed=[0], corners=["2r"]).to_json()
-    with_corners = {**data, "options": {"final_leftovers": "corners_then_penalty"}}
-    assert azulejos.position_from_json(with_corners).round == 6
-    assert "corners" in complaint(azulejos.position_from_json, data)
+    assert azulejos.position_from_json(data).round == 6
+    without_corners = {**data, "options": {"final_leftovers": "discard_on_pass"}}
+    assert "corners" in complaint(azulejos.position_from_json, without_corners)
 
 
 def test_a_game_is_over_after_round_6_alone() -> None:

@@ -7,7 +7,7 @@ import pytest
 import azulejos
 from azulejos import Position, UnknownGame
 from azulejos.rules.pavilion.options import FinalLeftovers, PassKeep, PavilionOptions, Stars, UnclaimedMarker
-from rules.pavilion_tables import corners, deal, hand, moves, start, table, tower
+from rules.pavilion_tables import corners, deal, hand, moves, refusal, start, table, tower
 
 
 def without_marker(players: int, seat: int, **options: str) -> Position:
@@ -42,12 +42,25 @@ def test_with_forced_max_as_many_tiles_as_possible_are_kept() -> None:
         assert moves(table(hands=[tiles], pass_keep="forced_max"), "pass") == passes
 
 
-def test_with_forced_max_nothing_is_kept_in_round_6() -> None:
-    assert moves(table(hands=["3r2g"], round=6, pass_keep="forced_max"), "pass") == {"pass"}
+@pytest.mark.parametrize(("leftovers", "kept"), [("discard_on_pass", set()), ("corners_then_penalty", {"pass-r"})])
+def test_with_forced_max_nothing_has_to_be_kept_in_round_6(leftovers: str, kept: set[str]) -> None:
+    position = table(hands=["r"], round=6, pass_keep="forced_max", final_leftovers=leftovers)
+    assert moves(position, "pass") == {"pass"} | kept
 
 
-def test_with_corners_then_penalty_tiles_may_be_kept_in_round_6() -> None:
-    position = table(hands=["2r", "g"], round=6, final_leftovers="corners_then_penalty")
+def test_with_discard_on_pass_nothing_may_be_kept_in_round_6() -> None:
+    position = table(hands=["3r"], round=6, final_leftovers="discard_on_pass")
+    assert moves(position, "pass") == {"pass"}
+    assert "after the last round no tiles are kept" in refusal(position, "pass-r")
+
+
+def test_a_game_named_by_the_usual_way_with_leftovers_is_the_usual_game() -> None:
+    assert azulejos.Game.from_name("pavilion/2;final_leftovers=corners_then_penalty") == azulejos.pavilion(2)
+    assert azulejos.pavilion(2, final_leftovers="corners_then_penalty").name == "pavilion/2"
+
+
+def test_in_round_6_tiles_may_be_kept_and_cost_points_after_the_bonuses() -> None:
+    position = table(hands=["2r", "g"], round=6)
     assert moves(position, "pass") == {"pass", "pass-r", "pass-rr"}
     after = position.apply("pass-rr")
     assert (corners(after), after.scores) == ("2r", (5, 5))
@@ -56,13 +69,8 @@ def test_with_corners_then_penalty_tiles_may_be_kept_in_round_6() -> None:
     assert (corners(over), hand(over), tower(over)) == ("-", "-", "g2r")
 
 
-def test_with_both_options_as_many_as_possible_are_kept_in_round_6() -> None:
-    position = table(hands=["2r"], round=6, pass_keep="forced_max", final_leftovers="corners_then_penalty")
-    assert moves(position, "pass") == {"pass-rr"}
-
-
-def test_corners_then_penalty_leaves_at_least_1_point() -> None:
-    position = table(hands=["4r", "-"], scores=[3, 5], round=6, bag="-", final_leftovers="corners_then_penalty")
+def test_tiles_kept_in_round_6_leave_at_least_1_point() -> None:
+    position = table(hands=["4r", "-"], scores=[3, 5], round=6, bag="-")
     assert position.apply("pass-rrrr").scores == (1, 5)
 
 
@@ -80,17 +88,17 @@ def test_options_may_be_given_as_words_or_values() -> None:
 
 def test_a_game_is_named_by_what_differs_from_its_preset() -> None:
     game = azulejos.pavilion(
-        3, unclaimed_marker="next_clockwise", pass_keep="forced_max", final_leftovers="corners_then_penalty"
+        3, unclaimed_marker="next_clockwise", pass_keep="forced_max", final_leftovers="discard_on_pass"
     )
     assert game.name == (
-        "pavilion/3;unclaimed_marker=next_clockwise;pass_keep=forced_max;final_leftovers=corners_then_penalty"
+        "pavilion/3;unclaimed_marker=next_clockwise;pass_keep=forced_max;final_leftovers=discard_on_pass"
     )
     assert azulejos.Game.from_name(game.name) == game
     assert game.options == PavilionOptions(
         Stars.COLORED,
         UnclaimedMarker.NEXT_CLOCKWISE,
         PassKeep.FORCED_MAX,
-        FinalLeftovers.CORNERS_THEN_PENALTY,
+        FinalLeftovers.DISCARD_ON_PASS,
     )
     assert azulejos.game("pavilion-mono", stars="colored").name == "pavilion-mono/2;stars=colored"
 
@@ -104,7 +112,7 @@ def test_a_game_is_named_by_what_differs_from_its_preset() -> None:
         ({"pass_keep": 4}, "pass_keep cannot be '4': it is free or forced_max"),
         (
             {"final_leftovers": True},
-            "final_leftovers cannot be 'yes': it is discard_on_pass or corners_then_penalty",
+            "final_leftovers cannot be 'yes': it is corners_then_penalty or discard_on_pass",
         ),
         (
             {"wall": "grey"},

@@ -139,28 +139,30 @@ def test_s_84_fives_and_sixes_score_nothing() -> None:
     assert final_bonus("o56 r56 b56 y56 g56 p56 c5p c6g") == 0
 
 
-def test_s_85_in_round_6_a_pass_discards_everything() -> None:
+def test_s_85_in_round_6_nothing_need_be_kept() -> None:
     position = table(round=6, hands=["3r"], scores=[20, 5])
-    assert moves(position, "pass") == {"pass"}
+    assert moves(position, "pass") == {"pass", "pass-r", "pass-rr", "pass-rrr"}
     assert gain(position, "pass") == -3
     after = position.apply("pass")
     assert (corners(after), tower(after)) == ("-", "3r")
 
 
-def test_s_86_leftovers_cost_points_before_the_bonuses() -> None:
-    position = table(round=6, hands=["3r", "-"], scores=[2, 5], boards=[FULL_CENTER], bag="-").apply("pass")
-    assert (position.is_over, position.scores[0]) == (True, 13)
-
-
-def test_s_86_with_corners_then_penalty_they_cost_points_after_the_bonuses() -> None:
+@pytest.mark.parametrize("leftovers", ["corners_then_penalty", "discard_on_pass"])
+def test_s_86_tiles_discarded_cost_points_before_the_bonuses(leftovers: str) -> None:
     position = table(
         round=6,
         hands=["3r", "-"],
         scores=[2, 5],
         boards=[FULL_CENTER],
         bag="-",
-        final_leftovers="corners_then_penalty",
-    ).apply("pass-rrr")
+        final_leftovers=leftovers,
+    ).apply("pass")
+    assert (position.is_over, position.scores[0]) == (True, 13)
+
+
+def test_s_86_tiles_kept_cost_points_after_the_bonuses() -> None:
+    setup = table(round=6, hands=["3r", "-"], scores=[2, 5], boards=[FULL_CENTER], bag="-")
+    position = setup.apply("pass-rrr")
     assert (position.is_over, position.scores[0]) == (True, 11)
     assert (corners(position), tower(position)) == ("-", "3r")
 

@@ -46,7 +46,7 @@ REFUSALS = [
     (placing("3r"), "=r", "no tile is to be drawn now"),
     (placing("3r"), "pass-gr", "only 0 green tiles can be kept"),
     (placing("3r"), "pass-rrrr", "only 3 red tiles can be kept"),
-    (placing("3r", round=6), "pass-r", "after the last round no tiles are kept"),
+    (placing("3r", round=6, final_leftovers="discard_on_pass"), "pass-r", "after the last round no tiles are kept"),
     (placing("3r", pass_keep="forced_max"), "pass-r", "3 tiles must be kept, not 1"),
     (placing("9r", pass_keep="forced_max"), "pass", "4 tiles must be kept, not 0"),
     (placing("3r", "r3"), "r3", "space r3 is covered"),

@@ -93,6 +93,8 @@ option-jokers = Jokers
     .about = Tiles that stand for any color replace some of the others.
 option-column-bonus = Bonus for a column
     .about = Points for a complete column at the end.
+option-free-drop = Free drops
+    .about = You may drop all tiles of a color on the floor line although a line could take some. Otherwise only what no line takes goes there whole.
 option-partial-drop = Partial drops
     .about = You may put fewer tiles on a line than fit, and drop the rest.
 option-unclaimed-marker = Unclaimed starting marker
@@ -112,6 +114,8 @@ option-joker-grey = Jokers on the grey wall
     .about = Whether a joker of a colored line stands for that color.
 option-joker-grey-colorless = stand for no color
 option-joker-grey-bound = stand for their line's color
+option-joker-free-drop = Free drops with jokers
+    .about = The same for jokers, and for a color taken with jokers.
 option-stars = Stars
     .about = Colored: each star has its color. Monochrome: you decide.
 option-stars-colored = colored
@@ -122,8 +126,8 @@ option-pass-keep-free = up to four
 option-pass-keep-forced-max = as many as possible
 option-final-leftovers = Tiles left at the end
     .about = When tiles left after the last round cost points.
-option-final-leftovers-discard-on-pass = at once
-option-final-leftovers-corners-then-penalty = after the bonuses
+option-final-leftovers-corners-then-penalty = those kept, after the bonuses
+option-final-leftovers-discard-on-pass = all of them, at once
 
 ## Phases
 
@@ -301,6 +305,8 @@ reason-line-full = line { $line } is full
 reason-other-color = line { $line } already holds { color } tiles, and a line holds one color
 reason-color-in-row = row { $row } of the wall already has its { color } tile
 reason-no-part = { $part } of { $most } tiles is no part: { $color } goes on line { $line } whole without p{ $part }
+reason-no-mixed-part = j{ $jokers }p{ $part } is no part of these tiles: fewer must go on line { $line } than fit there
+reason-floor-last = tiles that a line can take may not all be dropped, and line { $line } can take these
 reason-floor-jokers = on the floor line all tiles fall, so there is no joker for a line: write j0
 reason-jokers-fall-first = { $jokers } is not the number of jokers for line { $line }: jokers fall first where not all tiles fit
 reason-joker-number = { $jokers } is not a number of jokers that fills line { $line } as far as possible

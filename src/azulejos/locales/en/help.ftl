@@ -11,7 +11,7 @@ help-azul = Azul in five minutes
 help-azul-take = Take tiles
     .text =
         Round plates, the factories, hold four tiles each. On your turn choose one plate and one color and take all tiles of that color. What is left on the plate slides to the center.
-        You may also take from the center: again one color, and all of it. The first to do so in a round gets the starting marker too. It begins the next round, but it lies on the floor line and costs a point.
+        You may also take from the center: again one color, and all of it. The first to do so in a round gets the starting marker too. Whoever has it begins the next round, but it goes on the leftmost free space of the floor line before the tiles, and costs what that space costs. Who begins the first round is settled before the game: a seat you choose, or one drawn by lot.
         A round of taking goes on until no tile is left anywhere.
 help-azul-line = Fill a line
     .text =
@@ -36,11 +36,11 @@ help-azul-grey = The grey wall
         If the tile of a full line fits nowhere, the whole line falls to the floor. Everybody chooses at the same time, hidden, and then all walls are shown.
 help-azul-jokers = Jokers
     .text =
-        With jokers, 5 or 10 joker tiles (two or more players) replace some of the others. When you take, you may take one color and leave the jokers, take all jokers, or take both.
-        On a line jokers stand for any color. When such a line is full, a joker moves to the wall: to the line's color, or to any free space if the line has only jokers. It counts for rows and columns, never for a color's bonus, and it blocks the color on whose space it lies.
+        With jokers, 5 joker tiles (two players) or 10 (three or four) replace some of the others. When you take, you may take one color and leave the jokers, take all jokers, or take both.
+        On a line jokers stand for any color. If a color and its jokers do not all fit, you choose which of them fall. When such a line is full, a joker moves to the wall: to the line's color, or to any free space if the line has only jokers. It counts for rows and columns, never for a color's bonus, and it blocks the color on whose space it lies. On the grey wall a joker has no color: it goes to any free space of its row and blocks none.
 help-azul-others = Mini and express
     .text =
-        Azul Mini is the same game in a smaller box. The express sheet differs in one figure: a full column is worth 5 points instead of 7.
+        Azul Mini is the same game in a smaller box. The express sheet, a short summary by others, differs in one figure: a full column is worth 5 points instead of 7.
         Every other detail can be set before a game under the options.
 
 help-try-azul-take = Take tiles from a plate, and see the rest slide to the center.
@@ -79,11 +79,11 @@ help-bonus-color = Each color with all five tiles on the wall
 ## Summer Pavilion
 
 help-pavilion = Summer Pavilion in five minutes
-    .aim = Six rounds: first take tiles, then place them on seven stars. A space costs as many tiles as its number, and tiles that touch in a star score together. Surround pillars, statues and windows to get more tiles.
+    .aim = Six rounds: first take tiles, then place them on seven stars. A space costs as many tiles as its number, and tiles that touch in a star score together. Surround pillars, statues and windows to get more tiles. Everyone starts with 5 points.
 help-pavilion-take = Take tiles
     .text =
         In every round another color is wild: purple, green, orange, yellow, blue, red. Take all tiles of one color, not the wild one, from a plate or from the center. If there are wild tiles too, exactly one of them comes along. Where only wild tiles lie, you take one.
-        The rest of a plate slides to the center. The first to take from the center gets the starting marker, begins the second half of the round and the next round, and loses a point for each tile taken.
+        The rest of a plate slides to the center. Who begins the first round is settled before the game: a seat you choose, or one drawn by lot. The first to take from the center gets the starting marker, begins the second half of the round and the next round, and loses a point for each tile taken.
         All tiles you have taken stay beside your board. A score never drops below 1.
 help-pavilion-place = Place a tile
     .text =
@@ -92,10 +92,10 @@ help-pavilion-place = Place a tile
         You score 1 point for the tile and 1 for each tile connected with it around the star.
 help-pavilion-bonus = Pillars, statues, windows
     .text =
-        Between the stars stand pillars (1 tile), statues (2) and windows (3). When all spaces around one are covered, take so many tiles of your choice from the supply, at once. You may use them from your next turn on. The supply is filled up to ten again.
+        Between the stars stand pillars and statues, with four spaces around each, and windows, with two. When all spaces around one are covered, take tiles of your choice from the supply, at once: 1 for a pillar, 2 for a statue, 3 for a window. You may use them from your next turn on. The supply is filled up to ten again.
 help-pavilion-pass = Pass
     .text =
-        If you cannot or do not want to place any more, pass. You may keep up to four tiles in the corners for the next round; each of the others costs a point. In the last round nothing is kept.
+        If you cannot or do not want to place any more, pass. You may keep up to four tiles in the corners for the next round; each of the others costs a point. In the last round keeping brings nothing: tiles you keep cost a point each after the bonuses.
 help-pavilion-end = The end
     .text =
         After six rounds full stars and complete sets of numbers give bonuses. Most points win; a tie is shared.

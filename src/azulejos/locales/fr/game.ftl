@@ -106,6 +106,8 @@ option-jokers = Jokers
     .about = Des tuiles qui remplacent n'importe quelle couleur prennent la place de quelques autres.
 option-column-bonus = Bonus d'une colonne
     .about = Points pour une colonne complète à la fin.
+option-free-drop = Jeter librement
+    .about = Vous pouvez jeter sur le plancher toutes les tuiles d'une couleur même si une ligne peut en recevoir. Sinon, seul ce qu'aucune ligne ne peut recevoir y va en entier.
 option-partial-drop = Pose partielle
     .about = Vous pouvez poser moins de tuiles qu'il n'y a de place sur la ligne, et laisser tomber le reste.
 option-unclaimed-marker = Marqueur premier joueur resté au centre
@@ -125,6 +127,8 @@ option-joker-grey = Jokers sur le mur gris
     .about = Si le joker d'une ligne colorée compte pour cette couleur.
 option-joker-grey-colorless = ne comptent pour aucune couleur
 option-joker-grey-bound = comptent pour la couleur de leur ligne
+option-joker-free-drop = Jeter librement des jokers
+    .about = De même pour les jokers, et pour une couleur prise avec des jokers.
 option-stars = Étoiles
     .about = Colorées : chaque étoile a sa couleur. Monochromes : vous décidez.
 option-stars-colored = colorées
@@ -135,8 +139,8 @@ option-pass-keep-free = quatre au plus
 option-pass-keep-forced-max = autant que possible
 option-final-leftovers = Tuiles restantes à la fin
     .about = Quand les tuiles qui restent après la dernière manche coûtent des points.
-option-final-leftovers-discard-on-pass = tout de suite
-option-final-leftovers-corners-then-penalty = après les bonus
+option-final-leftovers-corners-then-penalty = celles qu'on garde, après les bonus
+option-final-leftovers-discard-on-pass = toutes, tout de suite
 
 ## Phases
 
@@ -308,6 +312,8 @@ reason-line-full = la ligne { $line } est pleine
 reason-other-color = la ligne { $line } contient déjà des { tiles-of-color }, et une ligne n'a qu'une couleur
 reason-color-in-row = la rangée { $row } du mur a déjà sa { tile-of-color }
 reason-no-part = { $part } sur { $most } n'est pas une partie : { $color } va tout entier sur la ligne { $line } sans p{ $part }
+reason-no-mixed-part = j{ $jokers }p{ $part } n'est pas une partie de ces tuiles : il doit en aller moins sur la ligne { $line } qu'il n'y tient
+reason-floor-last = on ne peut pas jeter toutes les tuiles quand une ligne peut en recevoir, et la ligne { $line } le peut
 reason-floor-jokers = sur le plancher toutes les tuiles tombent, aucun joker n'est pour une ligne : écrivez j0
 reason-jokers-fall-first = { $jokers } n'est pas le nombre de jokers pour la ligne { $line } : les jokers tombent d'abord quand tout ne tient pas
 reason-joker-number = { $jokers } n'est pas un nombre de jokers qui remplit la ligne { $line } autant que possible

@@ -11,7 +11,7 @@ help-azul = Azul en cinq minutes
 help-azul-take = Prendre des tuiles
     .text =
         Les fabriques, des assiettes rondes, portent quatre tuiles chacune. À votre tour, choisissez une fabrique et une couleur, et prenez toutes les tuiles de cette couleur. Les autres glissent au centre.
-        Vous pouvez aussi prendre au centre : une couleur encore, et toutes ses tuiles. La première personne à le faire dans la manche reçoit le marqueur premier joueur. Il donne le premier tour de la manche suivante, mais il va sur le plancher et coûte un point.
+        Vous pouvez aussi prendre au centre : une couleur encore, et toutes ses tuiles. La première personne à le faire dans la manche reçoit le marqueur premier joueur. Qui l’a commence la manche suivante, mais il va sur la première place libre du plancher, avant les tuiles, et coûte ce que coûte cette place. Qui commence la première manche se décide avant la partie : une place choisie, ou tirée au sort.
         On prend des tuiles tant qu’il en reste.
 help-azul-line = Remplir une ligne
     .text =
@@ -36,11 +36,11 @@ help-azul-grey = Le mur gris
         Si la tuile d’une ligne complète n’a de place nulle part, toute la ligne tombe sur le plancher. Tout le monde choisit en même temps, en secret, puis les murs sont montrés.
 help-azul-jokers = Jokers
     .text =
-        Avec les jokers, 5 ou 10 tuiles joker (à deux, ou à plus) remplacent d’autres tuiles. Vous pouvez prendre une couleur en laissant les jokers, prendre tous les jokers, ou prendre les deux.
-        Sur une ligne, un joker remplace n’importe quelle couleur. Quand la ligne est complète, c’est un joker qui va sur le mur : à la place de la couleur de la ligne, ou sur n’importe quelle case libre s’il n’y a que des jokers. Il compte pour les rangées et les colonnes, jamais pour le bonus d’une couleur, et bloque la couleur dont il occupe la case.
+        Avec les jokers, 5 tuiles joker (à deux) ou 10 (à trois ou quatre) remplacent d’autres tuiles. Vous pouvez prendre une couleur en laissant les jokers, prendre tous les jokers, ou prendre les deux.
+        Sur une ligne, un joker remplace n’importe quelle couleur. Si une couleur et ses jokers ne tiennent pas tous, vous choisissez ce qui tombe. Quand la ligne est complète, c’est un joker qui va sur le mur : à la place de la couleur de la ligne, ou sur n’importe quelle case libre s’il n’y a que des jokers. Il compte pour les rangées et les colonnes, jamais pour le bonus d’une couleur, et bloque la couleur dont il occupe la case. Sur le mur gris, un joker n’a pas de couleur : il va sur n’importe quelle case libre de sa rangée et n’en bloque aucune.
 help-azul-others = Mini et express
     .text =
-        Azul Mini est le même jeu dans une boîte plus petite. La feuille express diffère par un chiffre : une colonne complète vaut 5 points au lieu de 7.
+        Azul Mini est le même jeu dans une boîte plus petite. La feuille express, un résumé fait par d’autres, diffère par un chiffre : une colonne complète vaut 5 points au lieu de 7.
         Tout autre détail se règle avant la partie, dans les options.
 
 help-try-azul-take = Prenez des tuiles sur une fabrique, et regardez le reste glisser au centre.
@@ -79,11 +79,11 @@ help-bonus-color = Chaque couleur dont les cinq tuiles sont sur le mur
 ## Pavillon d'été
 
 help-pavilion = Pavillon d’été en cinq minutes
-    .aim = Six manches : on prend des tuiles, puis on les pose sur sept étoiles. Une case coûte autant de tuiles que son nombre, et les tuiles qui se touchent dans une étoile rapportent ensemble. Entourez piliers, statues et fenêtres pour recevoir d’autres tuiles.
+    .aim = Six manches : on prend des tuiles, puis on les pose sur sept étoiles. Une case coûte autant de tuiles que son nombre, et les tuiles qui se touchent dans une étoile rapportent ensemble. Entourez piliers, statues et fenêtres pour recevoir d’autres tuiles. Tout le monde part avec 5 points.
 help-pavilion-take = Prendre des tuiles
     .text =
         À chaque manche une autre couleur est joker : violet, vert, orange, jaune, bleu, rouge. Prenez toutes les tuiles d’une couleur, sauf la couleur joker, sur une fabrique ou au centre. S’il y a aussi des tuiles joker, une seule vient avec. Là où il n’y a que des tuiles joker, on en prend une.
-        Le reste de la fabrique glisse au centre. La première personne à prendre au centre reçoit le marqueur premier joueur, commence la seconde moitié de la manche et la manche suivante, et perd un point par tuile prise.
+        Le reste de la fabrique glisse au centre. Qui commence la première manche se décide avant la partie : une place choisie, ou tirée au sort. La première personne à prendre au centre reçoit le marqueur premier joueur, commence la seconde moitié de la manche et la manche suivante, et perd un point par tuile prise.
         Vos tuiles restent à côté de votre plateau. Un score ne descend jamais sous 1.
 help-pavilion-place = Poser une tuile
     .text =
@@ -92,10 +92,10 @@ help-pavilion-place = Poser une tuile
         Vous marquez 1 point pour la tuile, et 1 pour chaque tuile reliée à elle autour de l’étoile.
 help-pavilion-bonus = Piliers, statues, fenêtres
     .text =
-        Entre les étoiles se dressent des piliers (1 tuile), des statues (2) et des fenêtres (3). Quand toutes les cases autour sont couvertes, prenez aussitôt autant de tuiles de votre choix dans la réserve. Elles servent dès votre tour suivant. La réserve est ensuite complétée à dix.
+        Entre les étoiles se dressent des piliers et des statues, entourés de quatre cases chacun, et des fenêtres, entourées de deux. Quand toutes les cases autour sont couvertes, prenez aussitôt des tuiles de votre choix dans la réserve : 1 pour un pilier, 2 pour une statue, 3 pour une fenêtre. Elles servent dès votre tour suivant. La réserve est ensuite complétée à dix.
 help-pavilion-pass = Passer
     .text =
-        Si vous ne pouvez ou ne voulez plus poser, passez. Jusqu’à quatre tuiles restent dans les coins pour la manche suivante ; chacune des autres coûte un point. À la dernière manche on ne garde rien.
+        Si vous ne pouvez ou ne voulez plus poser, passez. Jusqu’à quatre tuiles restent dans les coins pour la manche suivante ; chacune des autres coûte un point. À la dernière manche, garder ne rapporte rien : chaque tuile gardée coûte un point après les bonus.
 help-pavilion-end = La fin
     .text =
         Après six manches, les étoiles complètes et les séries de nombres donnent des bonus. Le plus grand score gagne ; une égalité est partagée.

@@ -93,6 +93,8 @@ option-jokers = Jokers
     .about = Tegels die voor elke kleur staan, vervangen enkele andere.
 option-column-bonus = Bonus voor een kolom
     .about = Punten voor een volle kolom op het einde.
+option-free-drop = Vrij laten vallen
+    .about = Je mag alle tegels van een kleur op de vloerlijn leggen, ook als er op een lijn plaats is. Anders gaat daar alleen heen wat op geen enkele lijn past.
 option-partial-drop = Deels aanleggen
     .about = Je mag minder tegels op een lijn leggen dan er passen, en de rest laten vallen.
 option-unclaimed-marker = Startspelerfiche blijft liggen
@@ -112,6 +114,8 @@ option-joker-grey = Jokers op de grijze muur
     .about = Of een joker van een gekleurde lijn voor die kleur telt.
 option-joker-grey-colorless = tellen voor geen kleur
 option-joker-grey-bound = tellen voor de kleur van hun lijn
+option-joker-free-drop = Jokers vrij laten vallen
+    .about = Hetzelfde voor jokers, en voor een kleur die met jokers genomen is.
 option-stars = Sterren
     .about = Gekleurd: elke ster heeft haar kleur. Eenkleurig: jij bepaalt.
 option-stars-colored = gekleurd
@@ -122,8 +126,8 @@ option-pass-keep-free = hoogstens vier
 option-pass-keep-forced-max = zoveel mogelijk
 option-final-leftovers = Tegels over op het einde
     .about = Wanneer tegels die na de laatste ronde over zijn punten kosten.
-option-final-leftovers-discard-on-pass = meteen
-option-final-leftovers-corners-then-penalty = na de bonussen
+option-final-leftovers-corners-then-penalty = wat je bewaart, na de bonussen
+option-final-leftovers-discard-on-pass = allemaal, meteen
 
 ## Fases
 
@@ -304,6 +308,8 @@ reason-line-full = lijn { $line } is vol
 reason-other-color = op lijn { $line } liggen al { colored } tegels, en een lijn heeft één kleur
 reason-color-in-row = rij { $row } van de muur heeft haar { colored } tegel al
 reason-no-part = { $part } van { $most } tegels is geen deel: { $color } gaat helemaal op lijn { $line } zonder p{ $part }
+reason-no-mixed-part = j{ $jokers }p{ $part } is geen deel van deze tegels: er moeten er minder op lijn { $line } dan er passen
+reason-floor-last = tegels die op een lijn passen mogen niet allemaal vallen, en lijn { $line } heeft plaats
 reason-floor-jokers = op de vloerlijn vallen alle tegels, dus is er geen joker voor een lijn: schrijf j0
 reason-jokers-fall-first = { $jokers } is niet het aantal jokers voor lijn { $line }: jokers vallen eerst als niet alles past
 reason-joker-number = { $jokers } is geen aantal jokers dat lijn { $line } zo ver mogelijk vult

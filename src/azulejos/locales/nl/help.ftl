@@ -11,7 +11,7 @@ help-azul = Azul in vijf minuten
 help-azul-take = Tegels nemen
     .text =
         Op ronde borden, de fabrieken, liggen vier tegels. Kies als je aan de beurt bent één fabriek en één kleur, en neem alle tegels van die kleur. De rest schuift naar het midden.
-        Je mag ook uit het midden nemen: weer één kleur, en alle tegels daarvan. Wie dat in een ronde als eerste doet, krijgt ook het startspelerfiche. Dat begint de volgende ronde, maar het ligt op de vloerlijn en kost een punt.
+        Je mag ook uit het midden nemen: weer één kleur, en alle tegels daarvan. Wie dat in een ronde als eerste doet, krijgt ook het startspelerfiche. Wie het heeft begint de volgende ronde, maar het gaat vóór de tegels op het eerste vrije vak van de vloerlijn en kost wat dat vak kost. Wie de eerste ronde begint spreek je voor het spel af: een plaats naar keuze, of door het lot.
         Zo gaat het door tot er nergens meer een tegel ligt.
 help-azul-line = Een lijn vullen
     .text =
@@ -36,11 +36,11 @@ help-azul-grey = De grijze muur
         Past de tegel van een volle lijn nergens, dan valt de hele lijn op de vloerlijn. Iedereen kiest tegelijk en in het geheim, en dan worden alle muren getoond.
 help-azul-jokers = Jokers
     .text =
-        Met jokers vervangen 5 of 10 jokertegels (met twee, of met meer spelers) een deel van de andere. Je mag één kleur nemen en de jokers laten liggen, alle jokers nemen, of allebei.
-        Op een lijn staat een joker voor elke kleur. Is zo'n lijn vol, dan gaat een joker naar de muur: naar de kleur van de lijn, of naar een vrij vak naar keuze als er alleen jokers liggen. Hij telt voor rijen en kolommen, nooit voor de bonus van een kleur, en hij blokkeert de kleur op wiens vak hij ligt.
+        Met jokers vervangen 5 jokertegels (met twee spelers) of 10 (met drie of vier) een deel van de andere. Je mag één kleur nemen en de jokers laten liggen, alle jokers nemen, of allebei.
+        Op een lijn staat een joker voor elke kleur. Passen een kleur en haar jokers niet allemaal, dan kies jij wat er valt. Is zo'n lijn vol, dan gaat een joker naar de muur: naar de kleur van de lijn, of naar een vrij vak naar keuze als er alleen jokers liggen. Hij telt voor rijen en kolommen, nooit voor de bonus van een kleur, en hij blokkeert de kleur op wiens vak hij ligt. Op de grijze muur heeft een joker geen kleur: hij gaat naar een vrij vak van zijn rij naar keuze en blokkeert niets.
 help-azul-others = Mini en express
     .text =
-        Azul Mini is hetzelfde spel in een kleinere doos. Het expressblad verschilt in één getal: een volle kolom is 5 punten waard in plaats van 7.
+        Azul Mini is hetzelfde spel in een kleinere doos. Het expressblad, een korte samenvatting van anderen, verschilt in één getal: een volle kolom is 5 punten waard in plaats van 7.
         Alle andere details stel je voor een spel in bij de opties.
 
 help-try-azul-take = Neem tegels van een fabriek, en zie de rest naar het midden schuiven.
@@ -79,11 +79,11 @@ help-bonus-color = Elke kleur waarvan alle vijf tegels op de muur liggen
 ## Zomerpaviljoen
 
 help-pavilion = Zomerpaviljoen in vijf minuten
-    .aim = Zes ronden: eerst tegels nemen, dan op zeven sterren leggen. Een vak kost zoveel tegels als zijn getal, en tegels die elkaar in een ster raken geven samen punten. Omring pilaren, standbeelden en ramen voor meer tegels.
+    .aim = Zes ronden: eerst tegels nemen, dan op zeven sterren leggen. Een vak kost zoveel tegels als zijn getal, en tegels die elkaar in een ster raken geven samen punten. Omring pilaren, standbeelden en ramen voor meer tegels. Iedereen begint met 5 punten.
 help-pavilion-take = Tegels nemen
     .text =
         In elke ronde is een andere kleur joker: paars, groen, oranje, geel, blauw, rood. Neem alle tegels van één kleur, niet de jokerkleur, van een fabriek of uit het midden. Liggen er ook jokertegels, dan komt er precies één mee. Waar alleen jokertegels liggen, neem je er één.
-        De rest van een fabriek schuift naar het midden. Wie als eerste uit het midden neemt krijgt het startspelerfiche, begint de tweede helft van de ronde en de volgende ronde, en verliest een punt per genomen tegel.
+        De rest van een fabriek schuift naar het midden. Wie de eerste ronde begint spreek je voor het spel af: een plaats naar keuze, of door het lot. Wie als eerste uit het midden neemt krijgt het startspelerfiche, begint de tweede helft van de ronde en de volgende ronde, en verliest een punt per genomen tegel.
         Je tegels blijven naast je bord. Een score komt nooit onder 1.
 help-pavilion-place = Een tegel leggen
     .text =
@@ -92,10 +92,10 @@ help-pavilion-place = Een tegel leggen
         Je krijgt 1 punt voor de tegel en 1 voor elke tegel die rond de ster met hem verbonden is.
 help-pavilion-bonus = Pilaren, standbeelden, ramen
     .text =
-        Tussen de sterren staan pilaren (1 tegel), standbeelden (2) en ramen (3). Zijn alle vakken eromheen bedekt, neem dan meteen zoveel tegels naar keuze uit de voorraad. Je kunt ze vanaf je volgende beurt gebruiken. De voorraad wordt weer tot tien aangevuld.
+        Tussen de sterren staan pilaren en standbeelden, met vier vakken eromheen, en ramen, met twee. Zijn alle vakken eromheen bedekt, neem dan meteen tegels naar keuze uit de voorraad: 1 voor een pilaar, 2 voor een standbeeld, 3 voor een raam. Je kunt ze vanaf je volgende beurt gebruiken. De voorraad wordt weer tot tien aangevuld.
 help-pavilion-pass = Passen
     .text =
-        Kun of wil je niets meer leggen, pas dan. Tot vier tegels mag je in de hoeken bewaren voor de volgende ronde; elke andere kost een punt. In de laatste ronde bewaar je niets.
+        Kun of wil je niets meer leggen, pas dan. Tot vier tegels mag je in de hoeken bewaren voor de volgende ronde; elke andere kost een punt. In de laatste ronde levert bewaren niets op: elke bewaarde tegel kost na de bonussen een punt.
 help-pavilion-end = Het einde
     .text =
         Na zes ronden geven volle sterren en volledige reeksen getallen bonussen. De meeste punten winnen; een gelijke stand wordt gedeeld.

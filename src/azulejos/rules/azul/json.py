@@ -29,7 +29,9 @@ from .state import (
     WALL_ROWS,
     Board,
     State,
+    is_open,
     joker_count,
+    open_floor,
 )
 from .tiling import column_choices, empty_line, is_last_round, row_to_tile
 
@@ -119,6 +121,7 @@ def _board_from_json(s: State, seat: int, data: Any, letters: str) -> None:
     for line, tiles in enumerate(list_of(entry(data, "lines", where), 5, f"{where}, lines")):
         empty_line(s, board, line)
         _line_from_json(board, line, tiles, letters, f"{where}, line {line + 1}")
+    open_floor(s, board)
     floor = entry(data, "floor", where)
     if not isinstance(floor, list) or len(floor) > FLOOR_SPACES:
         raise InvalidPosition(f"{where}, floor: it must be a list of at most {FLOOR_SPACES}")
@@ -170,7 +173,7 @@ def _line_from_json(board: Board, line: int, data: Any, letters: str, where: str
     board.joker_count |= counts[JOKER] << 3 * line
     if colors:
         color = colors[0]
-        if not board.open >> 6 * color + line & 1:
+        if not is_open(board, color, line):
             raise InvalidPosition(f"{where}: the wall row already holds {COLORS[color]!r}")
         board.color[line] = color
     for color in range(5):

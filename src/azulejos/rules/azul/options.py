@@ -7,43 +7,22 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import ClassVar
 
-from ...errors import UnknownGame
-from ..options import Options
+from ..options import Options, UnclaimedMarker
 from .state import (
     BOUND_JOKERS,
     COLOR_FIRST,
     GREY_WALL,
     JOKERS,
     JOKERS_SLIP_IN,
+    MUST_PLACE,
+    MUST_PLACE_JOKERS,
     NEXT_CLOCKWISE,
     PARTIAL_DROP,
 )
 
-
-class Wall(Enum):
-    COLORED = "colored"
-    GREY = "grey"
-
-
-class UnclaimedMarker(Enum):
-    """Who starts when nobody took the starting marker."""
-
-    KEEP_START = "keep_start"
-    NEXT_CLOCKWISE = "next_clockwise"
-
-
-class JokerOverflow(Enum):
-    """Which tiles fall when a take of jokers and a color does not fit its line."""
-
-    PLAYER_CHOICE = "player_choice"
-    COLOR_FIRST = "color_first"
-
-
-class JokerGrey(Enum):
-    """Whether a joker of a colored line stands for that color on the grey wall."""
-
-    COLORLESS = "colorless"
-    BOUND = "bound"
+Wall = Enum("Wall", {"COLORED": "colored", "GREY": "grey"})
+JokerOverflow = Enum("JokerOverflow", {"PLAYER_CHOICE": "player_choice", "COLOR_FIRST": "color_first"})
+JokerGrey = Enum("JokerGrey", {"COLORLESS": "colorless", "BOUND": "bound"})
 
 
 @dataclass(frozen=True)
@@ -52,27 +31,29 @@ class AzulOptions(Options):
     jokers: bool = False
     column_bonus: int = 7
     """Points for a complete column at the end."""
+    free_drop: bool = True
+    """Whether all tiles of a color may be dropped on the floor line although a pattern line could take some."""
     partial_drop: bool = False
     """Whether a player may put fewer tiles on a line than fit there, and drop the rest."""
     unclaimed_marker: UnclaimedMarker = UnclaimedMarker.KEEP_START
     max_rounds: int | None = None
     """The round after which the game ends in any case."""
     joker_overflow: JokerOverflow = JokerOverflow.PLAYER_CHOICE
+    """Which tiles fall when a take of jokers and a color does not fit its line."""
     joker_mixed_needs_legal_color: bool = True
     """Whether jokers taken with a color may only go where that color may."""
     joker_grey: JokerGrey = JokerGrey.COLORLESS
+    """Whether a joker of a colored line stands for that color on the grey wall."""
+    joker_free_drop: bool = True
+    """The same as `free_drop`, for takes with jokers."""
 
     NUMBERS: ClassVar[Mapping[str, Sequence[int]]] = {"column_bonus": (7, 5), "max_rounds": range(1, 1000)}
-
-    def check(self) -> None:
-        if self.partial_drop and self.jokers:
-            raise UnknownGame("partial_drop and jokers do not go together: choose one of them")
 
     @property
     def idle(self) -> frozenset[str]:
         if not self.jokers:
-            return frozenset({"joker_overflow", "joker_mixed_needs_legal_color", "joker_grey"})
-        return frozenset({"partial_drop"} if self.wall is Wall.GREY else {"partial_drop", "joker_grey"})
+            return frozenset({"joker_overflow", "joker_mixed_needs_legal_color", "joker_grey", "joker_free_drop"})
+        return frozenset() if self.wall is Wall.GREY else frozenset({"joker_grey"})
 
     @property
     def rules(self) -> int:
@@ -85,6 +66,8 @@ class AzulOptions(Options):
             + COLOR_FIRST * (self.joker_overflow is JokerOverflow.COLOR_FIRST)
             + JOKERS_SLIP_IN * (not self.joker_mixed_needs_legal_color)
             + BOUND_JOKERS * (self.joker_grey is JokerGrey.BOUND)
+            + MUST_PLACE * (not self.free_drop)
+            + MUST_PLACE_JOKERS * (not self.joker_free_drop)
         )
 
 

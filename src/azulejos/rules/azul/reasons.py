@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from ...errors import Reason
 from ..action import Action
-from ..chance import CHANCE, NOBODY
-from .actions import Draw, Take, Tile
-from .offer import most_on_line, room
+from ..reasons import NAMES, why_not_now, why_not_there
+from .actions import Take, Tile
+from .offer import legal_takes_of_both, most_on_line, room
 from .state import (
     COLOR_FIRST,
     COLORS,
@@ -18,23 +18,17 @@ from .state import (
     OFFER,
     PARTIAL_DROP,
     State,
+    is_open,
+    opening,
 )
 from .tiling import row_to_tile
-
-NAMES = ("blue", "yellow", "red", "black", "white", "joker")
 
 
 def why_illegal(s: State, action: Action) -> Reason:
     """The rule that forbids an illegal action."""
-    if s.to_act == NOBODY:
-        return Reason("game-over", "the game is over")
-    if s.to_act == CHANCE:
-        if not isinstance(action, Draw):
-            return Reason("draw-first", "tiles must be drawn from the bag first")
-        name = NAMES[action.color]
-        return Reason("not-in-bag", f"there is no {name} tile in the bag", color=COLORS[action.color])
-    if isinstance(action, Draw):
-        return Reason("no-draw", "no tile is to be drawn now")
+    reason = why_not_now(s, action)
+    if reason is not None:
+        return reason
     if s.phase != OFFER:
         return _why_not_tile(s, action)
     if isinstance(action, Take):
@@ -55,53 +49,72 @@ def _why_not_tile(s: State, action: Action) -> Reason:
     column = action.column + 1
     if board.wall >> 5 * row + action.column & 1:
         return Reason("space-taken", f"row {line} already has a tile in column {column}", row=line, column=column)
-    color = board.color[row]
+    color = COLORS[board.color[row]]
     text = f"column {column} already holds {NAMES[color]}, and a color appears once in a column"
-    return Reason("color-in-column", text, column=column, color=COLORS[color])
+    return Reason("color-in-column", text, column=column, color=color)
 
 
 def _why_not_take(s: State, take: Take) -> Reason:
-    if take.source > s.factories:
-        text = f"there is no factory {take.source}: with {s.players} players there are {s.factories}"
-        return Reason("no-factory", text, factory=take.source, players=s.players, factories=s.factories)
     wants_jokers = take.color == JOKER or take.jokers is not None
+    missing = why_not_there(s, take.source, take.color, COLORS)
+    if missing is not None and missing.id == "no-factory":
+        return missing
     if wants_jokers and not s.rules & JOKERS:
         return Reason("no-jokers", "this game is played without jokers")
     if take.part is not None and not s.rules & PARTIAL_DROP:
         return Reason("all-that-fit", "as many tiles as fit must go on the line, or all of them on the floor line")
-    source = f"on factory {take.source}" if take.source else "in the center"
-    color = COLORS[take.color]
-    if take.color != JOKER and not s.sources[take.source][take.color]:
-        text = f"there is no {NAMES[take.color]} tile {source}"
-        return Reason("not-in-source", text, color=color, source=take.source)
-    if wants_jokers and not s.sources[take.source][JOKER]:
-        return Reason("not-in-source", f"there is no joker {source}", color=COLORS[JOKER], source=take.source)
-    return _why_not_on_line(s, take)
+    if wants_jokers:
+        missing = missing or why_not_there(s, take.source, JOKER, COLORS)
+    return missing or _why_not_on_line(s, take)
 
 
 def _why_not_on_line(s: State, take: Take) -> Reason:
     board = s.boards[s.to_act]
     line, color = take.line + 1, COLORS[take.color]
-    if take.line != FLOOR:
-        if not room(board, take.line):
-            return Reason("line-full", f"line {line} is full", line=line)
-        may_slip_in = take.jokers is not None and s.rules & JOKERS_SLIP_IN
-        if take.color != JOKER and not may_slip_in and not board.open >> 6 * take.color + take.line & 1:
-            held = board.color[take.line]
-            if held not in (NO_COLOR, take.color):
-                text = f"line {line} already holds {NAMES[held]} tiles, and a line holds one color"
-                return Reason("other-color", text, line=line, color=COLORS[held])
-            text = f"row {line} of the wall already has its {NAMES[take.color]} tile"
-            return Reason("color-in-row", text, row=line, color=color)
-    if take.part is not None:
+    if take.line == FLOOR:
+        return _why_not_on_floor(s, take)
+    if not room(board, take.line):
+        return Reason("line-full", f"line {line} is full", line=line)
+    may_slip_in = take.jokers is not None and s.rules & JOKERS_SLIP_IN
+    if take.color != JOKER and not may_slip_in and not is_open(board, take.color, take.line):
+        held = board.color[take.line]
+        if held not in (NO_COLOR, take.color):
+            text = f"line {line} already holds {NAMES[COLORS[held]]} tiles, and a line holds one color"
+            return Reason("other-color", text, line=line, color=COLORS[held])
+        text = f"row {line} of the wall already has its {NAMES[color]} tile"
+        return Reason("color-in-row", text, row=line, color=color)
+    if take.jokers is None:
+        assert take.part is not None, "a legal take"
         most = most_on_line(s, take.source, take.color, take.line)
         text = f"{take.part} of {most} tiles is no part: {color} goes on line {line} whole without p{take.part}"
         return Reason("no-part", text, part=take.part, most=most, color=color, line=line)
-    if take.line == FLOOR:
-        return Reason("floor-jokers", "on the floor line all tiles fall, so there is no joker for a line: write j0")
-    jokers = take.jokers or 0
+    return _why_not_so_many_jokers(s, take, take.jokers)
+
+
+def _why_not_so_many_jokers(s: State, take: Take, jokers: int) -> Reason:
+    line = take.line + 1
     if s.rules & COLOR_FIRST:
         text = f"{jokers} is not the number of jokers for line {line}: jokers fall first where not all tiles fit"
         return Reason("jokers-fall-first", text, jokers=jokers, line=line)
+    if take.part is not None:
+        text = f"j{jokers}p{take.part} is no part of these tiles: fewer must go on line {line} than fit there"
+        return Reason("no-mixed-part", text, jokers=jokers, part=take.part, line=line)
     text = f"{jokers} is not a number of jokers that fills line {line} as far as possible"
     return Reason("joker-number", text, jokers=jokers, line=line)
+
+
+def _why_not_on_floor(s: State, take: Take) -> Reason:
+    """The floor line is closed to tiles that a line could take, or it is asked how many jokers stay off it."""
+    board = s.boards[s.to_act]
+    if take.color == JOKER:
+        lines = [line for line in range(5) if room(board, line)]
+    elif take.jokers is None:
+        lines = [line for line in range(5) if is_open(board, take.color, line)]
+    elif legal_takes_of_both(s, take.source) >> opening(take.color, FLOOR) & 1:
+        return Reason("floor-jokers", "on the floor line all tiles fall, so there is no joker for a line: write j0")
+    else:
+        takes = legal_takes_of_both(s, take.source)
+        lines = [line for line in range(5) if takes >> opening(take.color, line) & 1]
+    line = lines[0] + 1
+    text = f"tiles that a line can take may not all be dropped, and line {line} can take these"
+    return Reason("floor-last", text, line=line)

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Annotated, get_args
 
-from ...kernel import Int8, Int16, Int32, Int64, Record, grid, record, rule, table
+from ...kernel import Int8, Int16, Int32, Record, grid, record, rule, table
 from .. import sources
-from ..chance import CHANCE
+from ..sources import Table, set_up_table
 from .position import Phase
 
 CENTER, IN_CENTER, TILES_PER_FACTORY = sources.CENTER, sources.IN_CENTER, sources.TILES_PER_FACTORY
+next_seat = sources.next_seat
 
 # Colors. A joker is a sixth one while it is drawn, taken and laid, but stands for no color in the final bonus.
 COLORS = "byrkwj"
@@ -28,7 +29,7 @@ MARKER = 6
 OFFER, TILING, DEAL, OVER = range(4)
 PHASES = get_args(Phase)
 
-# Rules of `State.rules`, one bit each; a cleared bit is the usual rule.
+# Bits of `State.rules`.
 GREY_WALL = 1
 JOKERS = 2
 PARTIAL_DROP = 4
@@ -36,6 +37,8 @@ NEXT_CLOCKWISE = 8
 COLOR_FIRST = 16
 JOKERS_SLIP_IN = 32
 BOUND_JOKERS = 64
+MUST_PLACE = 128
+MUST_PLACE_JOKERS = 256
 
 WALL = (1 << 25) - 1
 WALL_ROWS = ("byrkw", "wbyrk", "kwbyr", "rkwby", "yrkwb")
@@ -49,8 +52,8 @@ PENALTY = table([sum(FLOOR_COSTS[:fallen]) for fallen in range(FLOOR_SPACES + 1)
 """Points lost for 0 to 7 tiles on the floor line."""
 ROW = table([31 << 5 * row for row in range(5)])
 COLUMN = table([sum(1 << 5 * row + column for row in range(5)) for column in range(5)])
-LINE = table([sum(1 << 6 * color + line for color in range(5)) for line in range(5)])
-"""One pattern line in `Board.open`, for all colors."""
+LINE = table([sum(1 << 6 * color + line for color in range(5)) for line in range(6)])
+"""One pattern line, or the floor line, in `Board.open`, for all colors."""
 JOKER_ANYWHERE = sum(1 << 6 * source + JOKER for source in range(10))
 """The jokers of all sources in `State.available`."""
 
@@ -60,7 +63,7 @@ class Board(Record):
     """One player's board. Wall spaces are bits 5 * row + column, both from 0."""
 
     open: Int32
-    """Bit 6 * color + line: that color may be put on that pattern line. The floor line always is open."""
+    """One bit for each `opening`: that color may be put on that pattern line, or on the floor line."""
     wall: Int32
     """The covered wall spaces."""
     jokers: Int32
@@ -81,35 +84,55 @@ class Board(Record):
 
 
 @record
-class State(Record):
-    """A whole game of 2 to 4 seats. What a smaller game does not use stays zero."""
+class State(Table):
+    """A whole game."""
 
-    boards: Annotated[list[Board], Board, 4]
-    sources: Annotated[list[list[int]], "i1", 10, 6]
-    """Tiles by source and color; source 0 is the center."""
-    bag: Annotated[list[int], "i1", 6]
     lid: Annotated[list[int], "i1", 6]
-    available: Int64
-    """Bit 6 * source + color: that source holds tiles of that color."""
-    rules: Int32
-    round: Int16
+    column_bonus: Int8
+    boards: Annotated[list[Board], Board, 4]
     max_rounds: Int16
     """The round after which the game ends in any case; 0 for none."""
-    players: Int8
-    factories: Int8
-    to_act: Int8
-    phase: Int8
-    start: Int8
-    """The seat that starts, or started, this round."""
-    marker: Int8
-    """The seat that has the starting marker, or IN_CENTER."""
-    drawn: Int8
-    """Tiles laid on factories in this deal."""
-    column_bonus: Int8
 
 
 def letter(color: int) -> str | None:
     return None if color == NO_COLOR else COLORS[color]
+
+
+@rule
+def opening(color: int, line: int) -> int:
+    """A color and its destination as a bit of `Board.open`."""
+    return 6 * color + line
+
+
+@rule
+def color_of(spot: int) -> int:
+    return spot // 6
+
+
+@rule
+def line_of(spot: int) -> int:
+    return spot % 6
+
+
+@rule
+def is_open(board: Board, color: int, line: int) -> bool:
+    return (board.open >> 6 * color + line & 1) != 0
+
+
+@rule
+def open_floor(s: State, board: Board) -> None:
+    """Open the floor line to all colors; or, by an option, to those alone that no pattern line takes."""
+    if s.rules & MUST_PLACE:
+        board.open = off_floor(board.open | LINE[FLOOR])
+
+
+@rule
+def off_floor(openings: int) -> int:
+    """Openings without the floor line where a pattern line is open to the same color."""
+    for color in range(5):
+        if openings >> 6 * color & 31:
+            openings &= ~(1 << 6 * color + FLOOR)
+    return openings
 
 
 @rule
@@ -118,24 +141,12 @@ def joker_count(board: Board, line: int) -> int:
 
 
 @rule
-def next_seat(s: State, seat: int) -> int:
-    """The neighbor clockwise."""
-    return seat + 1 if seat + 1 < s.players else 0
-
-
-@rule
 def set_up(s: State, players: int, start: int, rules: int, column_bonus: int, max_rounds: int) -> None:
     """An empty table, a full bag, and tiles to be drawn. The record must be all zero."""
-    s.players = players
-    s.factories = 2 * players + 1
-    s.start = start
+    set_up_table(s, players, start, rules, DEAL)
     s.marker = start
-    s.rules = rules
     s.column_bonus = column_bonus
     s.max_rounds = max_rounds
-    s.round = 1
-    s.phase = DEAL
-    s.to_act = CHANCE
     replaced = 0
     if rules & JOKERS:
         replaced = 1 if players == 2 else 2
@@ -147,3 +158,4 @@ def set_up(s: State, players: int, start: int, rules: int, column_bonus: int, ma
         board.open = (1 << 30) - 1
         for line in range(5):
             board.color[line] = NO_COLOR
+        open_floor(s, board)

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from ...kernel import lowest_bit, popcount, rule, table
-from ..events import Ended, Event
+from ..events import Event
+from ..sources import next_seat
 from .events import Fell, FloorCost, LineFell, Tiled
-from .preparation import end_game, prepare_round
+from .preparation import ROW_COMPLETE, end_game, prepare_round
 from .scoring import complete_rows, horizontal_run, score_tile, vertical_run
 from .state import (
     BOUND_JOKERS,
@@ -26,7 +27,7 @@ from .state import (
     State,
     joker_count,
     letter,
-    next_seat,
+    open_floor,
 )
 
 ALIKE = table([0x1111111 >> 4 * (7 - count) for count in range(8)])
@@ -71,6 +72,7 @@ def empty_line(s: State, board: Board, row: int) -> None:
     for color in range(5):
         opened |= (board.tiles[color] & ROW[row] == 0) << 6 * color + row
     board.open = board.open & ~LINE[row] | opened
+    open_floor(s, board)
 
 
 @rule
@@ -204,6 +206,21 @@ def is_last_round(s: State) -> bool:
 
 
 @rule
+def best_column(s: State, board: Board, wall: int, row: int) -> int:
+    """The column where the tile of a complete line scores most on this wall, or -1 if none is legal."""
+    if not s.rules & (GREY_WALL | JOKERS):
+        return WALL_COLUMN[row][board.color[row]]
+    best, most = -1, 0
+    columns = legal_columns(s, board, row)
+    for column in range(5):
+        if columns >> column & 1:
+            points = score_tile(wall | 1 << 5 * row + column, row, column)
+            if points > most:
+                best, most = column, points
+    return best
+
+
+@rule
 def column_choices(s: State) -> int:
     """The legal columns of the player to act, as bits of the wall."""
     board = s.boards[s.to_act]
@@ -218,8 +235,6 @@ def end_round(s: State, events: list[Event] | None) -> None:
     for seat in range(s.players):
         rows += complete_rows(s.boards[seat].wall)
     if rows:
-        if events is not None:
-            events.append(Ended("row"))
-        end_game(s, events)
+        end_game(s, ROW_COMPLETE, events)
     else:
         prepare_round(s, events)

@@ -3,27 +3,25 @@
 from __future__ import annotations
 
 from ...kernel import rule
-from ..events import Event, MovedToCenter
-from ..sources import CENTER, IN_CENTER
+from ..events import Event
+from ..sources import CENTER, IN_CENTER, colors_at, lift, move_to_center, next_seat
 from .events import Took, TookMarker
 from .rounds import proceed
-from .state import COLORS, State, lose_points, next_seat, wild
+from .state import COLORS, State, lose_points, wild
 
 
 @rule
 def legal_takes(s: State, source: int) -> int:
     """The colors that may be chosen at a source, one bit each: the wild one only where there is no other."""
-    colors = s.available >> 6 * source & 63
+    colors = colors_at(s, source)
     others = colors & ~(1 << wild(s))
     return others if others else colors
 
 
 @rule
-def lift(s: State, source: int, color: int, count: int) -> None:
+def take_in_hand(s: State, source: int, color: int, count: int) -> None:
     """So many tiles of a color go from a source to the hand of the player to act."""
-    s.sources[source][color] -= count
-    if s.sources[source][color] == 0:
-        s.available &= ~(1 << 6 * source + color)
+    lift(s, source, color, count)
     s.boards[s.to_act].hand[color] += count
 
 
@@ -36,8 +34,8 @@ def take(s: State, source: int, color: int, events: list[Event] | None) -> None:
     wilds = min(1, tiles[wild(s)])
     if color == wild(s):
         count = 0
-    lift(s, source, color, count)
-    lift(s, source, wild(s), wilds)
+    take_in_hand(s, source, color, count)
+    take_in_hand(s, source, wild(s), wilds)
     if events is not None:
         events.append(Took(seat, source, COLORS[color], count, wilds))
     if source == CENTER:
@@ -47,13 +45,6 @@ def take(s: State, source: int, color: int, events: list[Event] | None) -> None:
             if events is not None:
                 events.append(TookMarker(seat, lost))
     else:
-        center = s.sources[CENTER]
-        if events is not None and any(tiles):
-            events.append(MovedToCenter(source, tuple(tiles)))
-        for c in range(6):
-            center[c] += tiles[c]
-            tiles[c] = 0
-        left = s.available >> 6 * source & 63
-        s.available = s.available & ~(63 << 6 * source) | left
+        move_to_center(s, source, events)
     s.to_act = next_seat(s, seat)
     proceed(s, events)

@@ -10,6 +10,8 @@
 
 A star is named by its color on the colored side, also on the monochrome one; spaces by their number on the colored
 side. The color of the tile is left out where it is the star's own letter.
+
+Each kind has a function that makes its numbers, `number_of_…`, and one that takes them apart, `read_…`.
 """
 
 from __future__ import annotations
@@ -18,17 +20,77 @@ import re
 from dataclasses import dataclass
 from functools import cache
 
-from ..action import Action
-from ..sources import CENTER
+from ...kernel import rule
+from ..action import Action, Draw, parse_source, parse_words, source_name, unknown_action
+from ..chance import number_of_draw, read_draw
 from .multisets import CHOICES, FIRST_OF_SIZE, parse_choice
+from .options import PavilionOptions
 from .state import COLORS, STARS
 
-TAKE = 0  # 6 * source + color
-PLACE_TILE = TAKE + 10 * 6  # 216 * star + 36 * space + 6 * color + wild tiles
-TAKE_BONUS = PLACE_TILE + 7 * 216  # the choice's number - 1, for at least one tile is taken
-PASS = TAKE_BONUS + FIRST_OF_SIZE[4] - 1  # the choice's number
-DRAW = PASS + len(CHOICES)  # color
+TAKE = 0
+PLACE_TILE = TAKE + 10 * 6
+TAKE_BONUS = PLACE_TILE + 7 * 216
+PASS = TAKE_BONUS + FIRST_OF_SIZE[4] - 1
+DRAW = PASS + len(CHOICES)
 ACTIONS = DRAW + 6
+"""Where the numbers of each kind begin, and how many there are."""
+
+
+# ---------------------------------------------------------------------------------------------------- numbers
+
+
+@rule
+def number_of_take(source: int, color: int) -> int:
+    """A take. Colors past those of a source are those of the next one."""
+    return TAKE + 6 * source + color
+
+
+@rule
+def number_of_place(space: int, color: int, wilds: int) -> int:
+    """A tile of a color on a space, which is bit 6 * star + space of a board, paid with so many wild tiles."""
+    return PLACE_TILE + 36 * space + 6 * color + wilds
+
+
+@rule
+def number_of_bonus(choice: int) -> int:
+    """A choice of bonus tiles, which is never that of none."""
+    return TAKE_BONUS + choice - 1
+
+
+@rule
+def number_of_pass(choice: int) -> int:
+    """A pass that keeps a choice of tiles."""
+    return PASS + choice
+
+
+@rule
+def read_take(action: int) -> tuple[int, int]:
+    """Source and color."""
+    return (action - TAKE) // 6, (action - TAKE) % 6
+
+
+@rule
+def read_bonus(action: int) -> int:
+    return action - TAKE_BONUS + 1
+
+
+@rule
+def read_pass(action: int) -> int:
+    return action - PASS
+
+
+@rule
+def read_place(action: int) -> tuple[int, int, int]:
+    """Space, color and wild tiles."""
+    n = action - PLACE_TILE
+    return n // 36, n // 6 % 6, n % 6
+
+
+def num_actions(players: int, options: PavilionOptions) -> int:
+    return DRAW
+
+
+# ---------------------------------------------------------------------------------------------------- actions
 
 
 @dataclass(frozen=True, slots=True, repr=False)
@@ -39,7 +101,7 @@ class Take(Action):
     color: int
 
     def __str__(self) -> str:
-        return ("c" if self.source == CENTER else str(self.source)) + COLORS[self.color]
+        return source_name(self.source) + COLORS[self.color]
 
 
 @dataclass(frozen=True, slots=True, repr=False)
@@ -76,31 +138,21 @@ class Pass(Action):
         return "pass" + ("-" if self.kept else "") + "".join(COLORS[color] for color in self.kept)
 
 
-@dataclass(frozen=True, slots=True, repr=False)
-class Draw(Action):
-    """A tile of this color comes out of the bag."""
-
-    color: int
-
-    def __str__(self) -> str:
-        return f"={COLORS[self.color]}"
-
-
 @cache
 def action(id: int) -> Action:
     """The action with this number."""
-    if TAKE <= id < PLACE_TILE:
-        return Take(id, id // 6, id % 6)
-    if PLACE_TILE <= id < TAKE_BONUS:
-        n = id - PLACE_TILE
-        return Place(id, n // 216, n // 36 % 6, n // 6 % 6, n % 6)
-    if TAKE_BONUS <= id < PASS:
-        return Bonus(id, CHOICES[id - TAKE_BONUS + 1])
-    if PASS <= id < DRAW:
-        return Pass(id, CHOICES[id - PASS])
-    if DRAW <= id < ACTIONS:
-        return Draw(id, id - DRAW)
-    raise ValueError(f"there is no action {id}: actions are numbered from 0 to {ACTIONS - 1}")
+    if not 0 <= id < ACTIONS:
+        raise unknown_action(id, ACTIONS)
+    if id < PLACE_TILE:
+        return Take(id, *read_take(id))
+    if id < TAKE_BONUS:
+        space, color, wilds = read_place(id)
+        return Place(id, space // 6, space % 6, color, wilds)
+    if id < PASS:
+        return Bonus(id, CHOICES[read_bonus(id)])
+    if id < DRAW:
+        return Pass(id, CHOICES[read_pass(id)])
+    return Draw(id, COLORS[read_draw(DRAW, id)])
 
 
 NOTATION = re.compile(
@@ -115,22 +167,19 @@ FORMS = "3r (red from factory 3), g4w1 (space 4 of the green star, paid with 1 w
 
 def parse_action(text: str) -> Action | None:
     """The action with this notation, or None."""
-    match = NOTATION.fullmatch(text)
-    if match is None:
+    words = parse_words(NOTATION, text)
+    if not words:
         return None
-    part = match.groupdict()
-    if part["source"]:
-        source = CENTER if part["source"] == "c" else int(part["source"])
-        return action(TAKE + 6 * source + COLORS.index(part["taken"]))
-    if part["star"]:
-        star = STARS.index(part["star"])
-        letter = part["color"] or part["star"]
+    if words["source"]:
+        return action(number_of_take(parse_source(words["source"]), COLORS.index(words["taken"])))
+    if words["star"]:
+        letter = words["color"] or words["star"]
         if letter not in COLORS:
             return None
-        place = 216 * star + 36 * (int(part["space"]) - 1) + 6 * COLORS.index(letter)
-        return action(PLACE_TILE + place + int(part["wild"] or 0))
-    if part["bonus"]:
-        return action(TAKE_BONUS + parse_choice(part["bonus"]) - 1)
-    if part["drawn"]:
-        return action(DRAW + COLORS.index(part["drawn"]))
-    return action(PASS + parse_choice(part["kept"] or ""))
+        space = 6 * STARS.index(words["star"]) + int(words["space"]) - 1
+        return action(number_of_place(space, COLORS.index(letter), int(words["wild"] or 0)))
+    if words["bonus"]:
+        return action(number_of_bonus(parse_choice(words["bonus"])))
+    if words["drawn"]:
+        return action(number_of_draw(DRAW, COLORS.index(words["drawn"])))
+    return action(number_of_pass(parse_choice(words["kept"] or "")))

@@ -5,34 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum
 
-from ..options import Options
-from .state import CORNERS_LAST, KEEP_MOST, MONO_STARS, NEXT_CLOCKWISE
+from ..options import Options, UnclaimedMarker
+from .state import DISCARD_LAST, KEEP_MOST, MONO_STARS, NEXT_CLOCKWISE
 
-
-class Stars(Enum):
-    COLORED = "colored"
-    MONO = "mono"
-
-
-class UnclaimedMarker(Enum):
-    """Who starts when nobody took the starting marker."""
-
-    KEEP_START = "keep_start"
-    NEXT_CLOCKWISE = "next_clockwise"
-
-
-class PassKeep(Enum):
-    """How many tiles a player who passes keeps."""
-
-    FREE = "free"
-    FORCED_MAX = "forced_max"
-
-
-class FinalLeftovers(Enum):
-    """When tiles left after the last round cost points: at once, or after the bonuses."""
-
-    DISCARD_ON_PASS = "discard_on_pass"
-    CORNERS_THEN_PENALTY = "corners_then_penalty"
+Stars = Enum("Stars", {"COLORED": "colored", "MONO": "mono"})
+PassKeep = Enum("PassKeep", {"FREE": "free", "FORCED_MAX": "forced_max"})
+FinalLeftovers = Enum(
+    "FinalLeftovers", {"CORNERS_THEN_PENALTY": "corners_then_penalty", "DISCARD_ON_PASS": "discard_on_pass"}
+)
 
 
 @dataclass(frozen=True)
@@ -40,7 +20,9 @@ class PavilionOptions(Options):
     stars: Stars = Stars.COLORED
     unclaimed_marker: UnclaimedMarker = UnclaimedMarker.KEEP_START
     pass_keep: PassKeep = PassKeep.FREE
-    final_leftovers: FinalLeftovers = FinalLeftovers.DISCARD_ON_PASS
+    """How many tiles a player who passes keeps."""
+    final_leftovers: FinalLeftovers = FinalLeftovers.CORNERS_THEN_PENALTY
+    """When tiles left after the last round cost points: those kept after the bonuses, or all of them at once."""
 
     @property
     def rules(self) -> int:
@@ -49,7 +31,7 @@ class PavilionOptions(Options):
             MONO_STARS * (self.stars is Stars.MONO)
             + NEXT_CLOCKWISE * (self.unclaimed_marker is UnclaimedMarker.NEXT_CLOCKWISE)
             + KEEP_MOST * (self.pass_keep is PassKeep.FORCED_MAX)
-            + CORNERS_LAST * (self.final_leftovers is FinalLeftovers.CORNERS_THEN_PENALTY)
+            + DISCARD_LAST * (self.final_leftovers is FinalLeftovers.DISCARD_ON_PASS)
         )
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ...kernel import popcount, rule
+from ..chance import total
 from ..events import Event
 from .events import Passed, Placed, Surrounded, TookBonus
 from .geometry import COST, ELEMENTS, REWARD, TOUCHED
@@ -13,7 +14,7 @@ from .state import (
     BONUS,
     CENTER_STAR,
     COLORS,
-    CORNERS_LAST,
+    DISCARD_LAST,
     MONO_STARS,
     REFILL,
     ROUNDS,
@@ -21,7 +22,6 @@ from .state import (
     Board,
     State,
     lose_points,
-    total,
     wild,
 )
 
@@ -114,8 +114,8 @@ def take_bonus(s: State, choice: int, events: list[Event] | None) -> None:
 
 @rule
 def may_keep(s: State) -> bool:
-    """After the last round nothing can be used any more, so all is discarded, unless corners are counted last."""
-    return s.round < ROUNDS or (s.rules & CORNERS_LAST) != 0
+    """In the last round tiles may be kept too, though they only cost points later; by an option all are discarded."""
+    return s.round < ROUNDS or not s.rules & DISCARD_LAST
 
 
 @rule

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from ...kernel import Generator, below, rule
-from ..chance import CHANCE, draw_from
+from ..chance import CHANCE, draw_from, pour, total
 from ..events import Event, Laid
-from ..sources import TILES_PER_FACTORY
+from ..sources import lay_on_factory, next_factory
 from .events import Supplied
-from .rounds import pour_tower, proceed, tiles_wanted
-from .state import COLORS, SUPPLY_SPACES, State, total
+from .options import PavilionOptions
+from .rounds import proceed, tiles_wanted
+from .state import COLORS, SUPPLY_SPACES, State, set_up
 
 
 @rule
@@ -20,9 +21,8 @@ def lay(s: State, color: int, events: list[Event] | None) -> None:
         if events is not None:
             events.append(Supplied(COLORS[color]))
     else:
-        factory = 1 + s.drawn // TILES_PER_FACTORY
-        s.sources[factory][color] += 1
-        s.available |= 1 << 6 * factory + color
+        factory = next_factory(s)
+        lay_on_factory(s, factory, color)
         s.drawn += 1
         if events is not None:
             events.append(Laid(factory, COLORS[color]))
@@ -42,9 +42,18 @@ def deal(s: State, random: Generator) -> None:
         left = total(s.bag)
         for _ in range(tiles_wanted(s)):
             if left == 0:
-                left = pour_tower(s, None)
+                left = pour(s.tower, s.bag, None)
                 if left == 0:
                     break
             lay(s, draw_from(s.bag, below(random, left)), None)
             left -= 1
         proceed(s, None)
+
+
+def set_up_game(s: State, players: int, start: int, options: PavilionOptions) -> None:
+    set_up(s, players, start, options.rules)
+
+
+def filling(s: State) -> int:
+    """The supply comes before the factories."""
+    return next_factory(s) if total(s.supply) == SUPPLY_SPACES else 0

@@ -4,14 +4,11 @@ from __future__ import annotations
 
 from ...errors import Reason
 from ..action import Action
-from ..chance import CHANCE, NOBODY
-from ..sources import CENTER
-from .actions import Bonus, Draw, Pass, Place, Take
+from ..reasons import NAMES, why_not_now, why_not_there
+from .actions import Bonus, Pass, Place, Take
 from .placing import colors_for_star, cost, may_keep
 from .state import ACQUIRE, BONUS, COLORS, MONO_STARS, STARS, State, wild
 from .turns import fewest_kept, most_kept
-
-NAMES = ("purple", "green", "orange", "yellow", "blue", "red")
 
 
 def _tiles(count: int, kind: str = "") -> str:
@@ -21,15 +18,9 @@ def _tiles(count: int, kind: str = "") -> str:
 
 def why_illegal(s: State, action: Action) -> Reason:
     """The rule that forbids an illegal action."""
-    if s.to_act == NOBODY:
-        return Reason("game-over", "the game is over")
-    if s.to_act == CHANCE:
-        if not isinstance(action, Draw):
-            return Reason("draw-first", "tiles must be drawn from the bag first")
-        name = NAMES[action.color]
-        return Reason("not-in-bag", f"there is no {name} tile in the bag", color=COLORS[action.color])
-    if isinstance(action, Draw):
-        return Reason("no-draw", "no tile is to be drawn now")
+    reason = why_not_now(s, action)
+    if reason is not None:
+        return reason
     if s.phase == ACQUIRE:
         if isinstance(action, Take):
             return _why_not_take(s, action)
@@ -46,15 +37,9 @@ def why_illegal(s: State, action: Action) -> Reason:
 
 
 def _why_not_take(s: State, take: Take) -> Reason:
-    if take.source > s.factories:
-        text = f"there is no factory {take.source}: with {s.players} players there are {s.factories}"
-        return Reason("no-factory", text, factory=take.source, players=s.players, factories=s.factories)
-    color, name = COLORS[take.color], NAMES[take.color]
-    if not s.sources[take.source][take.color]:
-        source = "in the center" if take.source == CENTER else f"on factory {take.source}"
-        return Reason("not-in-source", f"there is no {name} tile {source}", color=color, source=take.source)
-    text = f"{name} is wild this round, and may be chosen only where there is no other color"
-    return Reason("wild-last", text, color=color)
+    color = COLORS[take.color]
+    text = f"{NAMES[color]} is wild this round, and may be chosen only where there is no other color"
+    return why_not_there(s, take.source, take.color, COLORS) or Reason("wild-last", text, color=color)
 
 
 def _why_not_bonus(s: State, action: Action) -> Reason:
@@ -64,7 +49,7 @@ def _why_not_bonus(s: State, action: Action) -> Reason:
         return Reason("bonus-number", f"exactly {_tiles(s.owed)} must be taken from the supply", count=s.owed)
     for color in range(6):
         if action.tiles.count(color) > s.supply[color]:
-            text = f"the supply has {_tiles(s.supply[color], NAMES[color])}"
+            text = f"the supply has {_tiles(s.supply[color], NAMES[COLORS[color]])}"
             return Reason("not-in-supply", text, count=s.supply[color], color=COLORS[color])
     raise AssertionError("a legal choice")
 
@@ -73,7 +58,7 @@ def _why_not_pass(s: State, action: Pass) -> Reason:
     hand = s.boards[s.to_act].hand
     for color in range(6):
         if action.kept.count(color) > hand[color]:
-            text = f"only {_tiles(hand[color], NAMES[color])} can be kept"
+            text = f"only {_tiles(hand[color], NAMES[COLORS[color]])} can be kept"
             return Reason("not-to-keep", text, count=hand[color], color=COLORS[color])
     if not may_keep(s):
         return Reason("nothing-kept", "after the last round no tiles are kept")
@@ -86,25 +71,27 @@ def _why_not_pass(s: State, action: Pass) -> Reason:
 def _why_not_place(s: State, place: Place) -> Reason:
     board = s.boards[s.to_act]
     space = f"{STARS[place.star]}{place.space + 1}"
-    name, color = NAMES[place.color], COLORS[place.color]
+    color = COLORS[place.color]
+    name = NAMES[color]
     if board.covered >> 6 * place.star + place.space & 1:
         return Reason("covered", f"space {space} is covered", space=space)
     allowed = colors_for_star(s, board, place.star)
     if not allowed >> place.color & 1:
         if not s.rules & MONO_STARS and STARS[place.star] in COLORS:
             own = STARS[place.star]
-            return Reason("star-color", f"only {NAMES[COLORS.index(own)]} tiles go in this star", color=own)
+            return Reason("star-color", f"only {NAMES[own]} tiles go in this star", color=own)
         if board.colors[place.star] >> place.color & 1:
             text = f"the tiles of this star all differ, and {name} is already there"
             return Reason("star-differs", text, color=color)
         alike = allowed.bit_length() - 1
-        return Reason("star-alike", f"the tiles of this star are all {NAMES[alike]}", color=COLORS[alike])
+        return Reason("star-alike", f"the tiles of this star are all {NAMES[COLORS[alike]]}", color=COLORS[alike])
     return _why_not_paid(s, place, space)
 
 
 def _why_not_paid(s: State, place: Place, space: str) -> Reason:
     board = s.boards[s.to_act]
-    name, color = NAMES[place.color], COLORS[place.color]
+    color = COLORS[place.color]
+    name = NAMES[color]
     price = cost(s, place.star, place.space)
     have, wilds = board.hand[place.color], board.hand[wild(s)]
     if have == 0:

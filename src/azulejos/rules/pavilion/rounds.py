@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from ...kernel import rule
-from ..chance import CHANCE, NOBODY
-from ..events import Ended, Event, Poured
-from ..sources import IN_CENTER, TILES_PER_FACTORY
+from ..chance import CHANCE, NOBODY, pour, total
+from ..events import Ended, Event
+from ..sources import IN_CENTER, TILES_PER_FACTORY, hand_on_start, next_seat
 from .events import Passed, PlacingBegan, RoundBegan
 from .scoring import score_bonuses
 from .state import (
@@ -19,8 +19,6 @@ from .state import (
     ROUNDS,
     SUPPLY_SPACES,
     State,
-    next_seat,
-    total,
     wild,
 )
 
@@ -30,7 +28,7 @@ def proceed(s: State, events: list[Event] | None) -> None:
     """Go on until someone has a choice, a tile is to be drawn, or the game is over."""
     while True:
         if s.phase == DEAL or s.phase == REFILL:
-            if tiles_wanted(s) and (total(s.bag) or pour_tower(s, events)):
+            if tiles_wanted(s) and (total(s.bag) or pour(s.tower, s.bag, events)):
                 s.to_act = CHANCE
                 return
             if s.phase == DEAL:
@@ -60,19 +58,6 @@ def tiles_wanted(s: State) -> int:
 
 
 @rule
-def pour_tower(s: State, events: list[Event] | None) -> int:
-    """Pour the tower into the empty bag; return how many tiles that gives."""
-    poured = 0
-    for color in range(6):
-        poured += s.tower[color]
-        s.bag[color] = s.tower[color]
-        s.tower[color] = 0
-    if events is not None and poured:
-        events.append(Poured(poured))
-    return poured
-
-
-@rule
 def begin_round(s: State, events: list[Event] | None) -> None:
     s.drawn = 0
     s.phase = ACQUIRE
@@ -84,10 +69,7 @@ def begin_round(s: State, events: list[Event] | None) -> None:
 @rule
 def begin_placing(s: State, events: list[Event] | None) -> None:
     """The holder of the starting marker places first, and starts the next round."""
-    if s.marker != IN_CENTER:
-        s.start = s.marker
-    elif s.rules & NEXT_CLOCKWISE:
-        s.start = next_seat(s, s.start)
+    hand_on_start(s, (s.rules & NEXT_CLOCKWISE) != 0)
     s.turn = s.start
     s.phase = PLACE
     if events is not None:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from ...kernel import rule, table
+from ..chance import total
 from ..events import Event
 from .events import LeftoverCost, NumberBonus, StarBonus
 from .geometry import NUMBERED, RUN
-from .state import COLORS, CORNERS_LAST, MONO_STARS, Board, State, lose_points, total
+from .state import COLORS, MONO_STARS, Board, State, lose_points
 
 STAR_POINTS = table([20, 18, 17, 16, 15, 14])
 """Points for a complete star, by color, in the order of COLORS."""
@@ -50,10 +53,15 @@ def score_bonuses(s: State, events: list[Event] | None) -> None:
                 if events is not None:
                     events.append(NumberBonus(seat, number, NUMBER_POINTS[number - 1]))
         left = total(board.corners)
-        if s.rules & CORNERS_LAST and left:
+        if left:
             lost = lose_points(s, seat, left)
             for color in range(6):
                 s.tower[color] += board.corners[color]
                 board.corners[color] = 0
             if events is not None:
                 events.append(LeftoverCost(seat, left, lost))
+
+
+def standing(s: State) -> Sequence[tuple[int, ...]]:
+    """What ranks the seats: points alone."""
+    return [(s.boards[seat].score,) for seat in range(s.players)]

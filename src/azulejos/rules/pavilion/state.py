@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Annotated, get_args
 
 from ...kernel import Int8, Int16, Int64, Record, record, rule, table
-from .. import sources
-from ..chance import CHANCE
+from .. import chance, sources
+from ..sources import Table, set_up_table
 from .position import Phase
 
 CENTER, IN_CENTER, TILES_PER_FACTORY = sources.CENTER, sources.IN_CENTER, sources.TILES_PER_FACTORY
+next_seat, total = sources.next_seat, chance.total
 
 # Colors, in the order in which they are wild: purple in round 1, red in round 6.
 COLORS = "pgoybr"
@@ -32,11 +33,11 @@ START_SCORE = 5
 LEAST_SCORE = 1
 MOST_KEPT = 4
 
-# Rules of `State.rules`, one bit each; a cleared bit is the usual rule.
+# Bits of `State.rules`.
 MONO_STARS = 1
 NEXT_CLOCKWISE = 2
 KEEP_MOST = 4
-CORNERS_LAST = 8
+DISCARD_LAST = 8
 
 
 @record
@@ -57,44 +58,16 @@ class Board(Record):
 
 
 @record
-class State(Record):
-    """A whole game of 2 to 4 seats. What a smaller game does not use stays zero."""
+class State(Table):
+    """A whole game."""
 
     boards: Annotated[list[Board], Board, 4]
-    sources: Annotated[list[list[int]], "i1", 10, 6]
-    """Tiles by source and color; source 0 is the center."""
-    bag: Annotated[list[int], "i1", 6]
     tower: Annotated[list[int], "i1", 6]
     supply: Annotated[list[int], "i1", 6]
-    available: Int64
-    """Bit 6 * source + color: that source holds tiles of that color."""
-    rules: Int16
-    round: Int8
-    players: Int8
-    factories: Int8
-    to_act: Int8
-    phase: Int8
-    start: Int8
-    """The seat that starts, or started, this phase."""
-    marker: Int8
-    """The seat that has the starting marker, or IN_CENTER."""
     turn: Int8
     """The seat whose turn it is or was, while tiles are drawn for the supply."""
-    drawn: Int8
-    """Tiles laid on factories in this deal."""
     owed: Int8
     """Bonus tiles the player to act must take."""
-
-
-@rule
-def next_seat(s: State, seat: int) -> int:
-    """The neighbor clockwise."""
-    return seat + 1 if seat + 1 < s.players else 0
-
-
-@rule
-def total(tiles: list[int]) -> int:
-    return tiles[0] + tiles[1] + tiles[2] + tiles[3] + tiles[4] + tiles[5]
 
 
 @rule
@@ -121,15 +94,9 @@ def lose_points(s: State, seat: int, points: int) -> int:
 @rule
 def set_up(s: State, players: int, start: int, rules: int) -> None:
     """Empty boards, a full bag, and tiles to be drawn. The record must be all zero."""
-    s.players = players
-    s.factories = 2 * players + 1
-    s.start = start
+    set_up_table(s, players, start, rules, DEAL)
     s.turn = start
     s.marker = IN_CENTER
-    s.rules = rules
-    s.round = 1
-    s.phase = DEAL
-    s.to_act = CHANCE
     for color in range(6):
         s.bag[color] = TILES_PER_COLOR
     for seat in range(players):

@@ -3,58 +3,63 @@
 from __future__ import annotations
 
 from ...kernel import Generator, below, lowest_bit, popcount, rule, select_bit
-from ..chance import CHANCE, NOBODY
+from ..action import write_numbers
+from ..chance import is_legal_draw, legal_draws, read_draw, total
 from ..events import Event
 from .acquiring import legal_takes, take
-from .actions import ACTIONS, DRAW, PASS, PLACE_TILE, TAKE, TAKE_BONUS
+from .actions import (
+    DRAW,
+    PASS,
+    PLACE_TILE,
+    TAKE_BONUS,
+    number_of_bonus,
+    number_of_pass,
+    number_of_place,
+    number_of_take,
+    read_bonus,
+    read_pass,
+    read_place,
+    read_take,
+)
 from .geometry import COST, WITHIN
 from .multisets import FIRST_OF_SIZE, PACKED, holds, pack
 from .placing import colors_for_star, cost, may_keep, pass_turn, payments, place, take_bonus
 from .preparation import draw
-from .state import ACQUIRE, BONUS, KEEP_MOST, MONO_STARS, MOST_KEPT, State, total, wild
+from .state import ACQUIRE, BONUS, KEEP_MOST, MONO_STARS, MOST_KEPT, ROUNDS, State, wild
 
 
 @rule
 def apply(s: State, action: int, events: list[Event] | None) -> None:
     """Do a legal action, and all that follows from it without anyone's choice."""
     if action < PLACE_TILE:
-        take(s, action // 6, action % 6, events)
+        source, color = read_take(action)
+        take(s, source, color, events)
     elif action < TAKE_BONUS:
-        n = action - PLACE_TILE
-        place(s, n // 216, n // 36 % 6, n // 6 % 6, n % 6, events)
+        space, color, wilds = read_place(action)
+        place(s, space // 6, space % 6, color, wilds, events)
     elif action < PASS:
-        take_bonus(s, action - TAKE_BONUS + 1, events)
+        take_bonus(s, read_bonus(action), events)
     elif action < DRAW:
-        pass_turn(s, action - PASS, events)
+        pass_turn(s, read_pass(action), events)
     else:
-        draw(s, action - DRAW, events)
+        draw(s, read_draw(DRAW, action), events)
 
 
 @rule
 def legal(s: State, out: list[int]) -> int:
     """Write the numbers of all legal actions, in rising order; return how many there are."""
+    if s.to_act < 0:
+        return legal_draws(s, DRAW, out)
     n = 0
-    if s.to_act == NOBODY:
-        return 0
-    if s.to_act == CHANCE:
-        for color in range(6):
-            if s.bag[color]:
-                out[n] = DRAW + color
-                n += 1
-        return n
     if s.phase == ACQUIRE:
         for source in range(s.factories + 1):
-            colors = legal_takes(s, source)
-            while colors:
-                out[n] = TAKE + 6 * source + lowest_bit(colors)
-                n += 1
-                colors &= colors - 1
+            n = write_numbers(number_of_take(source, 0), legal_takes(s, source), out, n)
         return n
     if s.phase == BONUS:
-        return legal_choices(pack(s.supply), s.owed, s.owed, TAKE_BONUS - 1, out, n)
+        return legal_choices(pack(s.supply), s.owed, s.owed, number_of_bonus(0), out, n)
     n = legal_places(s, out, n)
     hand = s.boards[s.to_act].hand
-    return legal_choices(pack(hand), fewest_kept(s), most_kept(s), PASS, out, n)
+    return legal_choices(pack(hand), fewest_kept(s), most_kept(s), number_of_pass(0), out, n)
 
 
 @rule
@@ -83,7 +88,7 @@ def legal_places(s: State, out: list[int], n: int) -> int:
                 colors &= colors - 1
                 fewest, most = payments(s, board, color, COST[side][space])
                 for wilds in range(fewest, most + 1):
-                    out[n] = PLACE_TILE + 36 * space + 6 * color + wilds
+                    out[n] = number_of_place(space, color, wilds)
                     n += 1
     return n
 
@@ -105,32 +110,31 @@ def most_kept(s: State) -> int:
 
 @rule
 def fewest_kept(s: State) -> int:
-    return most_kept(s) if s.rules & KEEP_MOST else 0
+    """In the last round nobody has to keep tiles."""
+    return most_kept(s) if s.rules & KEEP_MOST and s.round < ROUNDS else 0
 
 
 @rule
 def is_legal(s: State, action: int) -> bool:
-    if action < 0 or action >= ACTIONS or s.to_act == NOBODY:
-        return False
-    if s.to_act == CHANCE:
-        return action >= DRAW and s.bag[action - DRAW] > 0
+    if s.to_act < 0:
+        return is_legal_draw(s, DRAW, action)
     if s.phase == ACQUIRE:
-        return action < PLACE_TILE and (legal_takes(s, action // 6) >> action % 6 & 1) != 0
+        source, color = read_take(action)
+        return 0 <= action < PLACE_TILE and (legal_takes(s, source) >> color & 1) != 0
     if s.phase == BONUS:
-        choice = action - TAKE_BONUS + 1
+        choice = read_bonus(action)
         if choice < FIRST_OF_SIZE[s.owed] or choice >= FIRST_OF_SIZE[s.owed + 1]:
             return False
         return holds(pack(s.supply), PACKED[choice])
     board = s.boards[s.to_act]
     if PLACE_TILE <= action < TAKE_BONUS:
-        n = action - PLACE_TILE
-        star, space, color, wilds = n // 216, n // 36 % 6, n // 6 % 6, n % 6
-        if board.covered >> 6 * star + space & 1 or not colors_for_star(s, board, star) >> color & 1:
+        space, color, wilds = read_place(action)
+        if board.covered >> space & 1 or not colors_for_star(s, board, space // 6) >> color & 1:
             return False
-        fewest, most = payments(s, board, color, cost(s, star, space))
+        fewest, most = payments(s, board, color, cost(s, space // 6, space % 6))
         return fewest <= wilds <= most
     if PASS <= action < DRAW:
-        choice = action - PASS
+        choice = read_pass(action)
         if choice < FIRST_OF_SIZE[fewest_kept(s)] or choice >= FIRST_OF_SIZE[most_kept(s) + 1]:
             return False
         return holds(pack(board.hand), PACKED[choice])
@@ -145,4 +149,4 @@ def random_action(s: State, random: Generator, out: list[int]) -> int:
     takes = 0
     for source in range(s.factories + 1):
         takes |= legal_takes(s, source) << 6 * source
-    return TAKE + select_bit(takes, below(random, popcount(takes)))
+    return number_of_take(0, select_bit(takes, below(random, popcount(takes))))
