@@ -41,8 +41,9 @@ def test_house_rules_are_chosen_remembered_and_shown_to_friends(page: Page) -> N
     page.get_by_text("Play with friends").click()
     page.get_by_text("Azul with jokers", exact=True).click()
     page.get_by_text("House rules").click()
-    expect(page.get_by_label("Partial drops")).to_have_count(0)  # these do not go with jokers
+    expect(page.get_by_label("Free drops with jokers")).to_have_count(1)
     page.get_by_text("Azul, grey wall", exact=True).click()
+    expect(page.get_by_label("Free drops with jokers")).to_have_count(0)
     page.get_by_label("Last round").fill("4")
     page.get_by_label("Unclaimed starting marker").select_option("the next player starts")
     page.get_by_label("Partial drops").select_option("yes")

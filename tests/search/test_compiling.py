@@ -13,7 +13,7 @@ import random, threading, warnings
 import azulejos
 from azulejos.bots import find_bot
 from azulejos.kernel.background import progress
-from azulejos.search import compilation, compiling, growers
+from azulejos.search import compiling, growers
 
 growers.CompiledGrower = lambda box, tell: threading.Event().wait()
 compiling.is_warm = lambda part: False
@@ -33,7 +33,9 @@ def test_a_bot_moves_before_the_search_is_compiled_and_a_warning_says_so_once() 
 
 
 def test_a_program_that_began_to_compile_by_itself_hears_no_warning() -> None:
-    assert output(NEVER_COMPILED.format(first="compilation(position.game.box).soon()"), None) == ["True [] False"]
+    assert output(NEVER_COMPILED.format(first="find_bot('mosaicist').prepare_soon(position.game.box)"), None) == [
+        "True [] False"
+    ]
 
 
 def test_in_plain_mode_nothing_is_compiled() -> None:

@@ -156,7 +156,7 @@ class Player:
         return await self.request("act", seat=seat, seq=self.seq if seq is None else seq, move=move)
 
     async def receive(self) -> dict[str, Any]:
-        text = await asyncio.wait_for(self.socket.recv(), 10)
+        text = await asyncio.wait_for(self.socket.recv(), 60)
         if '"choices"' not in text or self._names % 8 == 0:  # these are long, and all alike
             SERVER_MESSAGE.validate_json(text)
         message: dict[str, Any] = json.loads(text)

@@ -51,7 +51,7 @@ def play(
     bots = {_name(each): each for each in (*players, *against) if not isinstance(each, str)}
     names, others = tuple(map(_name, players)), tuple(map(_name, against))
     plan = Plan(table, names, others, -(-games // table.players), seed, limits, start=start, bots=bots)
-    wait_for_compiler(table.box)
+    prepare = partial(wait_for_compiler, table.box)
     how: PlayGames = play_here
     if workers:
         from .processes import play_on_processes
@@ -59,7 +59,8 @@ def play(
         _check_pickle(plan)
         how = partial(play_on_processes, workers=workers)
     if out is not None:
-        return play_tournament(plan, Path(out), how)
+        return play_tournament(plan, Path(out), how, prepare)
+    prepare()
     return Report.of(plan, [played.result for played in how(plan, list(plan.fixtures()))])
 
 

@@ -16,24 +16,32 @@ PlayGames = Callable[[Plan, Sequence[Fixture]], Generator[PlayedGame, None, None
 """Plays games, here or elsewhere, and gives them as they are finished, in any order."""
 
 
-def play_tournament(plan: Plan, path: Path, play: PlayGames) -> Report:
-    """Play all games that are not in the folder yet. Whatever ends it, the folder has the results so far."""
+def play_tournament(plan: Plan, path: Path, play: PlayGames, prepare: Callable[[], None] | None = None) -> Report:
+    """Play all games that are not in the folder yet. Whatever ends it, the folder has the results so far.
+
+    `prepare` is called before the first game, if there is one to be played.
+    """
     with closing(TournamentFolder(path, plan)) as folder:
         try:
-            _play(plan, folder, play)
+            left = _left(plan, folder)
+            if left and prepare is not None:
+                prepare()
+            if left:
+                _play(plan, left, folder, play)
         finally:
             report = Report.of(plan, folder.results())
             folder.write(report.files())
     return report
 
 
-def _play(plan: Plan, folder: TournamentFolder, play: PlayGames) -> None:
-    results = folder.results()
-    finished = {result.number for result in results}
-    left = [fixture for fixture in plan.fixtures() if fixture.number not in finished]
-    if not left:
-        return
-    with watching(plan, results) as tell, closing(play(plan, left)) as games:
+def _left(plan: Plan, folder: TournamentFolder) -> list[Fixture]:
+    """The games that are still to be played."""
+    finished = {result.number for result in folder.results()}
+    return [fixture for fixture in plan.fixtures() if fixture.number not in finished]
+
+
+def _play(plan: Plan, left: Sequence[Fixture], folder: TournamentFolder, play: PlayGames) -> None:
+    with watching(plan, folder.results()) as tell, closing(play(plan, left)) as games:
         for game in games:
             folder.add(game)
             tell(game.result)

@@ -57,6 +57,9 @@ class Bot(ABC):
     def prepare(self, box: Box, tell: Tell | None = None) -> None:  # noqa: B027 - most need nothing
         """Wait for whatever it needs to play at full strength; `tell` is told each part."""
 
+    def prepare_soon(self, box: Box) -> None:  # noqa: B027
+        """Get that in the background. Programs that show `kernel.background.progress` call this; others are warned."""
+
 
 @dataclass(frozen=True)
 class ChoosingBot(Bot):

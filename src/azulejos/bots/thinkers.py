@@ -52,6 +52,9 @@ class Thinker(Bot):
     def prepare(self, box: Box, tell: Tell | None = None) -> None:
         compiling.prepare(box, tell)
 
+    def prepare_soon(self, box: Box) -> None:
+        compiling.compilation(box).wanted()
+
 
 def _misjudge(found: Analysis, seat: int, blur: float, rng: random.Random) -> Analysis:
     """The candidate that seems best after a random error of up to `blur` points is added to each."""

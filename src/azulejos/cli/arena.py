@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import sys
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
@@ -77,7 +78,7 @@ def arena(options: Options) -> None:
     plan = _plan(options)
     folder = options.out or default_folder(plan)
     try:
-        report = play_tournament(plan, folder, _how_to_play(options, plan))
+        report = play_tournament(plan, folder, *_how_to_play(options, plan))
     except KeyboardInterrupt:
         print(f"\nazulejos: stopped; the same command goes on with {folder}", file=sys.stderr)
         raise
@@ -108,16 +109,17 @@ def _plan(options: Options) -> Plan:
     )
 
 
-def _how_to_play(options: Options, plan: Plan) -> PlayGames:
+def _how_to_play(options: Options, plan: Plan) -> tuple[PlayGames, Callable[[], None] | None]:
+    """Where games are played, and what is done before."""
     if options.ray is not None:
         from ..arena.cluster import play_on_ray
 
-        return partial(play_on_ray, address=options.ray)
+        return partial(play_on_ray, address=options.ray), None
     from ..arena.playing import wait_for_compiler
     from ..arena.processes import play_on_processes
 
-    wait_for_compiler(plan.game.box)
-    return partial(play_on_processes, workers=options.workers or os.cpu_count() or 1)
+    workers = options.workers or os.cpu_count() or 1
+    return partial(play_on_processes, workers=workers), partial(wait_for_compiler, plan.game.box)
 
 
 def _print_report(report: Report, folder: Path) -> None:

@@ -52,15 +52,18 @@ class AzulejosVectorEnv(VectorEnv[Numbers, NDArray[np.integer], NDArray[Any]]):
         seat: int = 0,
         opponents: Policy | str | None = RANDOM,
         reward: Reward | str = Reward.WIN,
-        illegal_reward: float | None = None,
         autoreset_mode: AutoresetMode | str = AutoresetMode.SAME_STEP,
         threads: int = 1,
         render_mode: str | None = None,
-        **options: Any,
+        **settings: Any,
     ) -> None:
-        """`opponents` play all other seats: "random", or a policy over many games; None: the agent plays every seat."""
+        """`opponents` play all other seats: "random", or a policy over many games; None: the agent plays every seat.
+
+        The settings are the game's options, and `illegal_reward`, as in `AzulejosEnv`.
+        """
+        illegal_reward = settings.pop("illegal_reward", None)
         super().__init__()
-        self.game = capped_game(preset, players, **options)
+        self.game = capped_game(preset, players, **settings)
         if opponents is not None and opponents != RANDOM and not callable(opponents):
             raise AzulejosError(
                 f"{opponents!r} are no opponents: it takes {RANDOM!r}, a policy over many games or None"

@@ -31,6 +31,13 @@ class OptionInfo(Values):
     """Whether it makes a difference, but not another of our games."""
 
 
+class UnclaimedMarker(Enum):
+    """Who starts when nobody took the starting marker, in boxes that have one."""
+
+    KEEP_START = "keep_start"
+    NEXT_CLOCKWISE = "next_clockwise"
+
+
 @dataclass(frozen=True)
 class Options:
     """The base of a box's options. Every field has a default: the usual rule."""

@@ -9,47 +9,45 @@ from ..rules.azul.state import (
     DEAL,
     FLOOR_SPACES,
     GREY_WALL,
-    JOKERS,
     NO_COLOR,
     OFFER,
     PENALTY,
+    WALL_COLUMN,
     Board,
     State,
     joker_count,
 )
-from ..rules.azul.tiling import legal_columns
-from .features import FeatureNames, Features
+from ..rules.azul.tiling import best_column
+from ..rules.chance import total
+from .features import ONE, FeatureNames, Features
 from .skills import glance, reads
 
 NAMES = FeatureNames()
-ONE = NAMES.add("one")
-COLUMNS_OF = NAMES.add(*(f"columns of {n}" for n in range(1, 6))) - 1
+COLUMNS_OF = NAMES.add(f"columns of {n}" for n in range(1, 6)) - 1
 """Plus the number of tiles, from 1; the same for the next two."""
-COLORS_OF = NAMES.add(*(f"colors of {n}" for n in range(1, 6))) - 1
-ROWS_OF = NAMES.add(*(f"rows of {n}" for n in range(1, 6))) - 1
-BESIDE_TILES = NAMES.add("points next to tiles")
-FILLED = NAMES.add(*(f"line {n}: share filled × points" for n in range(1, 6)))
+COLORS_OF = NAMES.add(f"colors of {n}" for n in range(1, 6)) - 1
+ROWS_OF = NAMES.add(f"rows of {n}" for n in range(1, 6)) - 1
+(BESIDE_TILES,) = NAMES.each("points next to tiles")
+FILLED = NAMES.add(f"line {n}: share filled × points" for n in range(1, 6))
 """Plus the row, from 0; the same for the next two."""
-BEGUN = NAMES.add(*(f"line {n}: begun" for n in range(1, 6)))
-LACKING = NAMES.add(*(f"line {n}: tiles missing" for n in range(1, 6)))
-STARTS_NEXT = NAMES.add("starts the next round")
-ON_OFFER = NAMES.add("tiles on offer")
-OFFER_AND_EMPTY = NAMES.add("tiles on offer × empty lines")
-COLUMN_LACKS = NAMES.add("columns of 3: tiles missing", "columns of 4: tiles missing") - 3
+BEGUN = NAMES.add(f"line {n}: begun" for n in range(1, 6))
+LACKING = NAMES.add(f"line {n}: tiles missing" for n in range(1, 6))
+STARTS_NEXT, ON_OFFER, OFFER_AND_EMPTY = NAMES.each(
+    "starts the next round", "tiles on offer", "tiles on offer × empty lines"
+)
+COLUMN_LACKS = NAMES.add(f"columns of {n}: tiles missing" for n in (3, 4)) - 3
 """Plus the number of tiles, 3 or 4; the same for colors."""
-COLOR_LACKS = NAMES.add("colors of 3: tiles missing", "colors of 4: tiles missing") - 3
-FILLED_AND_COLUMN = NAMES.add("lines: share filled × tiles in the column")
-FILLED_AND_COLOR = NAMES.add("lines: share filled × tiles of the color")
-FALLEN = NAMES.add("spaces taken on the floor line")
-COMPLETE_AT_ONCE = NAMES.add(*(f"line {n}: can be completed at once" for n in range(2, 6))) - 1
+COLOR_LACKS = NAMES.add(f"colors of {n}: tiles missing" for n in (3, 4)) - 3
+FILLED_AND_COLUMN, FILLED_AND_COLOR = NAMES.each(
+    "lines: share filled × tiles in the column", "lines: share filled × tiles of the color"
+)
+(FALLEN,) = NAMES.each("spaces taken on the floor line")
+COMPLETE_AT_ONCE = NAMES.add(f"line {n}: can be completed at once" for n in range(2, 6)) - 1
 """Plus the row, from 1; the same for the next."""
-NONE_ON_OFFER = NAMES.add(*(f"line {n}: no tile of its color on offer" for n in range(2, 6))) - 1
-ACTS_NEXT = NAMES.add("acts next")
-ACTS_AND_OFFER = NAMES.add("acts next × tiles on offer")
-ROOM = NAMES.add("room on the lines")
-BEYOND_ROOM = NAMES.add("tiles to come beyond the room")
-IN_CENTER = NAMES.add("tiles in the center")
-TAKES_MARKER = NAMES.add("takes the marker from the center")
+NONE_ON_OFFER = NAMES.add(f"line {n}: no tile of its color on offer" for n in range(2, 6)) - 1
+ACTS_NEXT, ACTS_AND_OFFER = NAMES.each("acts next", "acts next × tiles on offer")
+ROOM, BEYOND_ROOM = NAMES.each("room on the lines", "tiles to come beyond the room")
+IN_CENTER, TAKES_MARKER = NAMES.each("tiles in the center", "takes the marker from the center")
 COUNT = len(NAMES)
 
 ROW_PATTERN, COLUMN_PATTERN, COLOR_PATTERN = COUNT, COUNT + 5, COUNT + 10
@@ -106,14 +104,8 @@ def on_offer(s: State) -> int:
     """Tiles on the factories and in the center."""
     left = 0
     for source in range(s.factories + 1):
-        left += tiles_of(s, source)
+        left += total(s.sources[source])
     return left
-
-
-@rule
-def tiles_of(s: State, source: int) -> int:
-    tiles = s.sources[source]
-    return tiles[0] + tiles[1] + tiles[2] + tiles[3] + tiles[4] + tiles[5]
 
 
 @rule
@@ -123,21 +115,6 @@ def most_at_once(s: State, color: int) -> int:
     for source in range(s.factories + 1):
         most = max(most, s.sources[source][color])
     return most
-
-
-@rule
-def best_column(s: State, board: Board, wall: int, row: int) -> int:
-    """The column of a complete line's tile that scores most, or -1 if none is legal."""
-    if not s.rules & (GREY_WALL | JOKERS):
-        return (board.color[row] + row) % 5
-    best, most = -1, 0
-    columns = legal_columns(s, board, row)
-    for column in range(5):
-        if columns >> column & 1:
-            points = score_tile(wall | 1 << 5 * row + column, row, column)
-            if points > most:
-                best, most = column, points
-    return best
 
 
 @rule
@@ -183,7 +160,7 @@ def describe(s: State, seat: int, out: list[float]) -> int:
             out[TAKES_MARKER] = s.marker < 0
         out[ROOM] = room
         out[BEYOND_ROOM] = max(0.0, left - room)
-        out[IN_CENTER] = tiles_of(s, 0) / s.players
+        out[IN_CENTER] = total(s.sources[0]) / s.players
     return max(0, board.score + gain - PENALTY[min(fallen, FLOOR_SPACES)])
 
 
@@ -205,7 +182,7 @@ def describe_lines(s: State, board: Board, wall: int, out: list[float]) -> tuple
             out[ROW_PATTERN + row] = entry
             empty += 1
             continue
-        column = (color + row) % 5 if color != NO_COLOR else 2
+        column = WALL_COLUMN[row][color] if color != NO_COLOR else 2
         if s.rules & GREY_WALL:
             column = max(0, best_column(s, board, wall, row))
         begun |= 1 << 5 * column + row

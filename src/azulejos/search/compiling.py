@@ -25,7 +25,7 @@ _has_warned = False
 def compilation(box: Box) -> Job[CompiledGrower]:
     """The compiled search of a box, in the making or made; the rules come first.
 
-    A program that calls `compilation(box).soon()` at its start tells people itself how far it is (see
+    A program that begins it with `compilation(box).wanted()` tells people itself how far it is (see
     `kernel.background.progress`), and hears no warning.
     """
     if box.name not in _jobs:

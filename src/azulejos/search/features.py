@@ -2,21 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from typing import Any
 
 from ..kernel import rule
 
+ONE = 0
+"""The first feature of every box is always 1: its weight is the constant term."""
+
 
 class FeatureNames(list[str]):
     """The names of a box's features, in the order of the learned weights."""
 
-    def add(self, *names: str) -> int:
-        """Add features; return the number of the first, which the others follow."""
+    def __init__(self) -> None:
+        super().__init__(["one"])
+
+    def each(self, *names: str) -> range:
+        """Add features; return their numbers."""
         first = len(self)
         self.extend(names)
-        return first
+        return range(first, len(self))
+
+    def add(self, names: Iterable[str]) -> int:
+        """Add features that belong together; return the number of the first, which the others follow."""
+        return self.each(*names)[0]
 
 
 @rule

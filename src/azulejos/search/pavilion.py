@@ -5,57 +5,40 @@ them.
 from __future__ import annotations
 
 from ..kernel import grid, popcount, rule, table
+from ..rules.chance import NOBODY
 from ..rules.pavilion.actions import PASS
 from ..rules.pavilion.geometry import ELEMENTS, NUMBERED
 from ..rules.pavilion.scoring import STAR_POINTS, star_color
-from ..rules.pavilion.state import (
-    ACQUIRE,
-    CENTER_STAR,
-    DEAL,
-    MONO_STARS,
-    OVER,
-    PLACE,
-    ROUNDS,
-    STAR_COLOR,
-    State,
-    total,
-    wild,
-)
+from ..rules.pavilion.state import ACQUIRE, CENTER_STAR, DEAL, MONO_STARS, PLACE, ROUNDS, STAR_COLOR, State, total, wild
 from ..rules.pavilion.turns import legal
-from .features import FeatureNames, Features
+from .features import ONE, FeatureNames, Features
 from .skills import glance, reads
 
 NAMES = FeatureNames()
-ONE = NAMES.add("one")
-STARS_OF = NAMES.add(*(f"stars of {n}" for n in range(1, 7))) - 1
+STARS_OF = NAMES.add(f"stars of {n}" for n in range(1, 7)) - 1
 """Plus the number of tiles, from 1; the same for the next."""
-STAR_POINTS_OF = NAMES.add(*(f"points of stars of {n}" for n in range(1, 7))) - 1
-NUMBER_SHARE = NAMES.add(*(f"number {n}: share covered" for n in range(1, 5))) - 1
+STAR_POINTS_OF = NAMES.add(f"points of stars of {n}" for n in range(1, 7)) - 1
+NUMBER_SHARE = NAMES.add(f"number {n}: share covered" for n in range(1, 5)) - 1
 """Plus the number, 1 to 4; the same for the next."""
-NUMBER_NEAR = NAMES.add(*(f"number {n}: all but one or two" for n in range(1, 5))) - 1
-PILLARS_HALF = NAMES.add("pillars begun by half")
-PILLARS_BUT_ONE = NAMES.add("pillars but one space")
-STATUES_HALF = NAMES.add("statues begun by half")
-STATUES_BUT_ONE = NAMES.add("statues but one space")
-WINDOWS_BUT_ONE = NAMES.add("windows but one space")
-BESIDE_TILES = NAMES.add("spaces beside tiles")
-IN_HAND = NAMES.add("tiles in hand")
-WILD_IN_HAND = NAMES.add("wild tiles in hand")
-NEXT_WILD_IN_HAND = NAMES.add("next round's wild tiles in hand")
-MOST_OF_COLOR = NAMES.add("most tiles of a color")
-COLORS_OF_TWO = NAMES.add("colors of two or more")
-COLORS_OF_FOUR = NAMES.add("colors of four or more")
-KEPT = NAMES.add("tiles kept")
-NEXT_WILD_KEPT = NAMES.add("next round's wild tiles kept")
-HAS_PASSED = NAMES.add("has passed")
-STARTS_NEXT = NAMES.add("starts next")
-ON_OFFER = NAMES.add("tiles on offer")
-BEYOND_FOUR = NAMES.add("tiles in hand beyond four")
-TILES_PLACED = NAMES.add("tiles placed")
-ACTS_NEXT = NAMES.add("acts next")
-ACTS_AND_OFFER = NAMES.add("acts next × tiles on offer")
-ACTS_AND_MARKER = NAMES.add("acts next, marker in the center")
-MOST_BUT_WILD = NAMES.add("most tiles of a color beside the wild one")
+NUMBER_NEAR = NAMES.add(f"number {n}: all but one or two" for n in range(1, 5)) - 1
+PILLARS_HALF, PILLARS_BUT_ONE = NAMES.each("pillars begun by half", "pillars but one space")
+STATUES_HALF, STATUES_BUT_ONE = NAMES.each("statues begun by half", "statues but one space")
+WINDOWS_BUT_ONE, BESIDE_TILES = NAMES.each("windows but one space", "spaces beside tiles")
+IN_HAND, WILD_IN_HAND, NEXT_WILD_IN_HAND, MOST_OF_COLOR, COLORS_OF_TWO, COLORS_OF_FOUR = NAMES.each(
+    "tiles in hand",
+    "wild tiles in hand",
+    "next round's wild tiles in hand",
+    "most tiles of a color",
+    "colors of two or more",
+    "colors of four or more",
+)
+KEPT, NEXT_WILD_KEPT = NAMES.each("tiles kept", "next round's wild tiles kept")
+HAS_PASSED, STARTS_NEXT, ON_OFFER = NAMES.each("has passed", "starts next", "tiles on offer")
+BEYOND_FOUR, TILES_PLACED = NAMES.each("tiles in hand beyond four", "tiles placed")
+ACTS_NEXT, ACTS_AND_OFFER, ACTS_AND_MARKER = NAMES.each(
+    "acts next", "acts next × tiles on offer", "acts next, marker in the center"
+)
+(MOST_BUT_WILD,) = NAMES.each("most tiles of a color beside the wild one")
 COUNT = len(NAMES)
 
 STAR_PATTERN = COUNT
@@ -168,7 +151,7 @@ def describe(s: State, seat: int, out: list[float]) -> int:
 @rule
 def rests(s: State) -> bool:
     """The round is over, and what comes next is drawn for the factories."""
-    return s.phase == DEAL or s.phase == OVER
+    return s.phase == DEAL or s.to_act == NOBODY
 
 
 @rule

@@ -145,4 +145,6 @@ class LocalSession:
     def think(self, seat: int) -> str:
         """The move of a seat's bot; may take a while, and runs in a thread of its own."""
         bot = find_bot(self._table.seats[seat].bot or "")
-        return str(bot.think(self._table.position_of(seat), rng=self._rng, stop=self.stop).action)
+        position = self._table.position_of(seat)
+        bot.prepare_soon(position.game.box)
+        return str(bot.think(position, rng=self._rng, stop=self.stop).action)

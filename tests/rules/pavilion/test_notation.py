@@ -56,7 +56,7 @@ def test_players_actions_have_lower_numbers_than_draws() -> None:
         ("s-rrr", Bonus(PASS - 1, (5, 5, 5))),
         ("pass", Pass(PASS, ())),
         ("pass-rrrr", Pass(DRAW - 1, (5, 5, 5, 5))),
-        ("=g", Draw(DRAW + 1, 1, "g")),
+        ("=g", Draw(DRAW + 1, "g")),
     ],
 )
 def test_what_a_text_means(text: str, expected: azulejos.Action) -> None:

@@ -171,18 +171,18 @@ export class LiveTable implements Listener {
   }
 
   private enter({ entry, table, position }: EntryMessage): void {
-    const before = this.info;
-    if (!before) return;
-    const isNewTurn = position !== null || String(table.to_choose) !== String(before.to_choose);
+    if (!this.info) return;
     this.seq = entry.seq;
     this.log = [...this.log, entry];
-    this.info = { ...before, ...table };
+    this.info = { ...this.info, ...table };
     this.clocksAt = Date.now();
-    if (isNewTurn) this.choices = new Map([...this.choices].filter(([seat]) => position === null && table.to_choose.includes(seat)));
-    const events = 'events' in entry ? entry.events : [];
-    // What comes without events is not shown step by step: a game begins, or goes back.
-    if (position && !events.length) this.playback.reset(position, entry.seq);
-    else this.playback.add({ seq: entry.seq, events, position });
+    // A hidden choice concerns only the seat that made it; after anything else that happens, all look again.
+    const isOver = (seat: number) => (entry.kind === 'chose' ? seat === entry.seat : position !== null) || !table.to_choose.includes(seat);
+    const isNewTurn = [...this.choices.keys()].some(isOver);
+    if (isNewTurn) this.choices = new Map([...this.choices].filter(([seat]) => !isOver(seat)));
+    // A game that begins or goes back is not shown step by step.
+    if (entry.kind === 'began' || entry.kind === 'took_back') this.playback.reset(position, entry.seq);
+    else this.playback.add({ seq: entry.seq, events: 'events' in entry ? entry.events : [], position });
     this.watcher.entered(entry, isNewTurn);
   }
 }

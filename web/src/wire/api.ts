@@ -548,6 +548,14 @@ export interface components {
             /** Complete */
             complete: boolean;
         };
+        /** AzulPointsPreview */
+        AzulPointsPreview: {
+            /**
+             * Points
+             * @description What the move scores.
+             */
+            points: number;
+        };
         /** AzulPosition */
         AzulPosition: {
             /**
@@ -659,7 +667,7 @@ export interface components {
         };
         /**
          * AzulTakeChoice
-         * @description Take tiles from a source (0 is the center) and put them on a pattern line, or on the floor line, which is 5.
+         * @description Take tiles from a source and put them on a pattern line, or on the floor line, which is 5.
          */
         AzulTakeChoice: {
             /** Move */
@@ -669,13 +677,19 @@ export interface components {
              * @enum {string}
              */
             kind: "take";
-            /** Source */
+            /**
+             * Source
+             * @description A factory, from 1; 0 is the center.
+             */
             source: number;
             /** Color */
             color: string;
             /** Line */
             line: number;
-            /** Jokers */
+            /**
+             * Jokers
+             * @description Jokers that go on the line.
+             */
             jokers: number;
             /**
              * Part
@@ -684,23 +698,35 @@ export interface components {
             part: number | null;
             preview: components["schemas"]["AzulTakePreview"];
         };
-        /**
-         * AzulTakePreview
-         * @description Tiles placed and fallen, the points that a completed line will score, and what the floor line will cost.
-         */
+        /** AzulTakePreview */
         AzulTakePreview: {
-            /** Placed */
+            /**
+             * Cost
+             * @description The points that it loses.
+             */
+            cost: number;
+            /**
+             * Marker
+             * @description Whether the starting marker comes along.
+             */
+            marker: boolean;
+            /**
+             * Placed
+             * @description Tiles that go on the line.
+             */
             placed: number;
-            /** Fallen */
+            /**
+             * Fallen
+             * @description Tiles that fall onto the floor line.
+             */
             fallen: number;
             /** Completes */
             completes: boolean;
-            /** Points */
+            /**
+             * Points
+             * @description What a completed line will score.
+             */
             points: number;
-            /** Cost */
-            cost: number;
-            /** Marker */
-            marker: boolean;
         };
         /**
          * AzulTileChoice
@@ -718,12 +744,7 @@ export interface components {
             row: number;
             /** Column */
             column: number;
-            preview: components["schemas"]["AzulTilePreview"];
-        };
-        /** AzulTilePreview */
-        AzulTilePreview: {
-            /** Points */
-            points: number;
+            preview: components["schemas"]["AzulPointsPreview"];
         };
         /**
          * AzulTiled
@@ -971,6 +992,14 @@ export interface components {
             };
         };
         PavilionChoice: components["schemas"]["PavilionTakeChoice"] | components["schemas"]["PavilionPlaceChoice"] | components["schemas"]["PavilionBonusChoice"] | components["schemas"]["PavilionPassChoice"];
+        /** PavilionCostPreview */
+        PavilionCostPreview: {
+            /**
+             * Cost
+             * @description The points that it loses.
+             */
+            cost: number;
+        };
         /**
          * PavilionEnded
          * @description The game is over: a "row" is complete, "no_tiles" are left, or "max_rounds" or all "rounds" were played.
@@ -1065,12 +1094,7 @@ export interface components {
             keep: {
                 [key: string]: number;
             };
-            preview: components["schemas"]["PavilionPassPreview"];
-        };
-        /** PavilionPassPreview */
-        PavilionPassPreview: {
-            /** Cost */
-            cost: number;
+            preview: components["schemas"]["PavilionCostPreview"];
         };
         /**
          * PavilionPassed
@@ -1117,7 +1141,10 @@ export interface components {
         };
         /** PavilionPlacePreview */
         PavilionPlacePreview: {
-            /** Points */
+            /**
+             * Points
+             * @description What the move scores.
+             */
             points: number;
             /** Bonus */
             bonus: components["schemas"]["PavilionSurroundedPreview"][];
@@ -1329,10 +1356,7 @@ export interface components {
             /** Count */
             count: number;
         };
-        /**
-         * PavilionTakeChoice
-         * @description Take tiles from a source; 0 is the center.
-         */
+        /** PavilionTakeChoice */
         PavilionTakeChoice: {
             /** Move */
             move: string;
@@ -1341,22 +1365,34 @@ export interface components {
              * @enum {string}
              */
             kind: "take";
-            /** Source */
+            /**
+             * Source
+             * @description A factory, from 1; 0 is the center.
+             */
             source: number;
             /** Color */
             color: string;
             preview: components["schemas"]["PavilionTakePreview"];
         };
-        /** PavilionTakePreview */
+        /**
+         * PavilionTakePreview
+         * @description How many tiles come, and how many wild ones.
+         */
         PavilionTakePreview: {
+            /**
+             * Cost
+             * @description The points that it loses.
+             */
+            cost: number;
+            /**
+             * Marker
+             * @description Whether the starting marker comes along.
+             */
+            marker: boolean;
             /** Count */
             count: number;
             /** Wild */
             wild: number;
-            /** Marker */
-            marker: boolean;
-            /** Cost */
-            cost: number;
         };
         /**
          * PavilionTook
@@ -2094,7 +2130,7 @@ export interface components {
         };
         /**
          * Ended
-         * @description The game is over.
+         * @description The game is over: "played", "resigned", "flagged", "draw" or "aborted".
          */
         Ended: {
             /** Seq */

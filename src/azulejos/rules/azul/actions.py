@@ -17,10 +17,12 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 from functools import cache
+from typing import Any
 
 from ...kernel import rule, table
-from ..action import Action, Draw, parse_source, source_name, unknown_action
+from ..action import Action, Draw, TakeFrom, parse_source, parser, unknown_action
 from ..chance import number_of_draw, read_draw
+from .options import AzulOptions, Wall
 from .state import COLORS, FLOOR, JOKER, color_of, line_of, opening
 
 JOKER_PARTS = [(line, jokers) for line in range(1, 5) for jokers in range(1, line + 1)]
@@ -64,24 +66,6 @@ ACTIONS = DROP_BOTH + 10 * 5 * len(MIXED_PARTS)
 
 
 @rule
-def number_of_take(source: int, spot: int) -> int:
-    """A take of one color. Openings past those of a source are those of the next one."""
-    return TAKE + 30 * source + spot
-
-
-@rule
-def number_of_tile(space: int) -> int:
-    """A column chosen for a tile of the wall: bit 5 * row + column."""
-    return TILE + space
-
-
-@rule
-def number_of_jokers(source: int, line: int) -> int:
-    """A take of jokers alone."""
-    return TAKE_JOKERS + 6 * source + line
-
-
-@rule
 def number_of_both(source: int, spot: int, jokers: int) -> int:
     """A take of a color and the jokers beside it, so many of them for the line."""
     return TAKE_BOTH + 180 * source + 6 * spot + jokers
@@ -106,20 +90,21 @@ def number_of_mixed_part(source: int, spot: int, jokers: int, tiles: int) -> int
 
 
 @rule
-def read_take(action: int) -> tuple[int, int]:
-    """Source and opening."""
-    return (action - TAKE) // 30, (action - TAKE) % 30
+def number_of_take(source: int, spot: int) -> int:
+    """A take of one color. Openings past those of a source are those of the next one."""
+    return TAKE + 30 * source + spot
 
 
 @rule
-def read_tile(action: int) -> int:
-    return action - TILE
+def number_of_tile(space: int) -> int:
+    """A column chosen for a tile of the wall: bit 5 * row + column."""
+    return TILE + space
 
 
 @rule
-def read_jokers(action: int) -> tuple[int, int]:
-    """Source and destination."""
-    return (action - TAKE_JOKERS) // 6, (action - TAKE_JOKERS) % 6
+def number_of_jokers(source: int, line: int) -> int:
+    """A take of jokers alone."""
+    return TAKE_JOKERS + 6 * source + line
 
 
 @rule
@@ -150,15 +135,42 @@ def read_mixed_part(action: int) -> tuple[int, int, int, int]:
     return n // 150, opening(n // 30 % 5, PART_LINE[n % 30]), PART_JOKERS[n % 30], PART_TILES[n % 30]
 
 
+@rule
+def read_tile(action: int) -> int:
+    return action - TILE
+
+
+@rule
+def read_jokers(action: int) -> tuple[int, int]:
+    """Source and destination."""
+    return (action - TAKE_JOKERS) // 6, (action - TAKE_JOKERS) % 6
+
+
+@rule
+def read_take(action: int) -> tuple[int, int]:
+    """Source and opening."""
+    return (action - TAKE) // 30, (action - TAKE) % 30
+
+
+def num_actions(players: int, options: AzulOptions) -> int:
+    """The first number of a source that is not there, of the last kind that is played."""
+    sources = 2 * players + 2
+    if options.partial_drop and options.jokers:
+        return number_of_mixed_part(sources, opening(0, PART_LINE[0]), PART_JOKERS[0], PART_TILES[0])
+    if options.partial_drop:
+        return number_of_part(sources, 0, 1)
+    if options.jokers:
+        return number_of_both(sources, 0, 0)
+    return TAKE_JOKERS if options.wall is Wall.GREY else number_of_take(sources, 0)
+
+
 # ---------------------------------------------------------------------------------------------------- actions
 
 
 @dataclass(frozen=True, slots=True, repr=False)
-class Take(Action):
+class Take(TakeFrom):
     """Take tiles from a source and put them on a pattern line (0 to 4) or the floor line (5)."""
 
-    source: int
-    color: int
     line: int
     jokers: int | None = None
     """With the jokers beside the color: how many of them go on the line."""
@@ -167,7 +179,7 @@ class Take(Action):
 
     def __str__(self) -> str:
         line = "f" if self.line == FLOOR else str(self.line + 1)
-        text = f"{source_name(self.source)}{COLORS[self.color]}{line}"
+        text = f"{self.source_name}{COLORS[self.color]}{line}"
         if self.jokers is not None:
             text += f"j{self.jokers}"
         if self.part is not None:
@@ -206,8 +218,7 @@ def action(id: int) -> Action:
         source, spot, part = read_part(id)
         return Take(id, source, color_of(spot), line_of(spot), part=part)
     if id < DROP_JOKERS:
-        color = read_draw(DRAW, id)
-        return Draw(id, color, COLORS[color])
+        return Draw(id, COLORS[read_draw(DRAW, id)])
     if id < DROP_BOTH:
         source, line, part = read_joker_part(id)
         return Take(id, source, JOKER, line, part=part)
@@ -220,29 +231,17 @@ NOTATION = re.compile(
     r"|t(?P<row>[1-5])(?P<column>[1-5])"
     r"|=(?P<drawn>[byrkwj])"
 )
-FORMS = "3r2 (red from factory 3 to line 2), cbf (blue from the center to the floor line)"
 
 
-def parse_action(text: str) -> Action | None:
-    """The action with this notation, or None."""
-    match = NOTATION.fullmatch(text)
-    if match is None:
-        return None
-    words = match.groupdict()
+def _number(words: dict[str, Any]) -> int | None:
     if words["drawn"]:
-        return action(number_of_draw(DRAW, COLORS.index(words["drawn"])))
+        return number_of_draw(DRAW, COLORS.index(words["drawn"]))
     if words["row"]:
-        return action(number_of_tile(5 * (int(words["row"]) - 1) + int(words["column"]) - 1))
+        return number_of_tile(5 * (int(words["row"]) - 1) + int(words["column"]) - 1)
     source, color = parse_source(words["source"]), COLORS.index(words["color"])
     line = FLOOR if words["line"] == "f" else int(words["line"]) - 1
-    jokers, part = (int(words[name]) if words[name] else None for name in ("jokers", "part"))
-    number = _number(source, color, line, jokers, part)
-    return None if number is None else action(number)
-
-
-def _number(source: int, color: int, line: int, jokers: int | None, part: int | None) -> int | None:
-    """The number of a take, if it can be said at all."""
     spot = opening(color, line)
+    jokers, part = (int(words[name]) if words[name] else None for name in ("jokers", "part"))
     if color == JOKER:
         if jokers is not None:
             return None
@@ -254,3 +253,8 @@ def _number(source: int, color: int, line: int, jokers: int | None, part: int | 
     if jokers is None:
         return number_of_part(source, spot, part) if part and line != FLOOR else None
     return number_of_mixed_part(source, spot, jokers, part) if (line, jokers, part) in MIXED_PARTS else None
+
+
+parse_action = parser(NOTATION, _number, action)
+"""The action with a notation, or None."""
+FORMS = "3r2 (red from factory 3 to line 2), cbf (blue from the center to the floor line)"

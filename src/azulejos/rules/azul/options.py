@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import ClassVar
 
-from ..options import Options
+from ..options import Options, UnclaimedMarker
 from .state import (
     BOUND_JOKERS,
     COLOR_FIRST,
@@ -20,31 +20,9 @@ from .state import (
     PARTIAL_DROP,
 )
 
-
-class Wall(Enum):
-    COLORED = "colored"
-    GREY = "grey"
-
-
-class UnclaimedMarker(Enum):
-    """Who starts when nobody took the starting marker."""
-
-    KEEP_START = "keep_start"
-    NEXT_CLOCKWISE = "next_clockwise"
-
-
-class JokerOverflow(Enum):
-    """Which tiles fall when a take of jokers and a color does not fit its line."""
-
-    PLAYER_CHOICE = "player_choice"
-    COLOR_FIRST = "color_first"
-
-
-class JokerGrey(Enum):
-    """Whether a joker of a colored line stands for that color on the grey wall."""
-
-    COLORLESS = "colorless"
-    BOUND = "bound"
+Wall = Enum("Wall", {"COLORED": "colored", "GREY": "grey"})
+JokerOverflow = Enum("JokerOverflow", {"PLAYER_CHOICE": "player_choice", "COLOR_FIRST": "color_first"})
+JokerGrey = Enum("JokerGrey", {"COLORLESS": "colorless", "BOUND": "bound"})
 
 
 @dataclass(frozen=True)
@@ -61,9 +39,11 @@ class AzulOptions(Options):
     max_rounds: int | None = None
     """The round after which the game ends in any case."""
     joker_overflow: JokerOverflow = JokerOverflow.PLAYER_CHOICE
+    """Which tiles fall when a take of jokers and a color does not fit its line."""
     joker_mixed_needs_legal_color: bool = True
     """Whether jokers taken with a color may only go where that color may."""
     joker_grey: JokerGrey = JokerGrey.COLORLESS
+    """Whether a joker of a colored line stands for that color on the grey wall."""
     joker_free_drop: bool = True
     """The same as `free_drop`, for takes with jokers."""
 

@@ -7,8 +7,9 @@ from ..chance import CHANCE, NOBODY, draw_from, pour, total
 from ..events import Ended, Event, Laid
 from ..sources import IN_CENTER, TILES_PER_FACTORY, hand_on_start, lay_on_factory, next_factory
 from .events import RoundBegan
+from .options import AzulOptions
 from .scoring import score_bonuses
-from .state import COLORS, DEAL, NEXT_CLOCKWISE, OFFER, OVER, State
+from .state import COLORS, DEAL, NEXT_CLOCKWISE, OFFER, OVER, State, set_up
 
 ENDS = ("row", "no_tiles", "max_rounds")
 """Why a game ends: a row is complete, no tile is left, or so many rounds have been played."""
@@ -81,3 +82,12 @@ def end_game(s: State, reason: int, events: list[Event] | None) -> None:
     if events is not None:
         events.append(Ended(ENDS[reason]))
     score_bonuses(s, events)
+
+
+def set_up_game(s: State, players: int, start: int, options: AzulOptions) -> None:
+    set_up(s, players, start, options.rules, options.column_bonus, options.max_rounds or 0)
+
+
+def filling(s: State) -> int:
+    """Tiles are drawn for the factories alone."""
+    return next_factory(s)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from ...kernel import grid, popcount, rule
 from ..events import Event
 from .events import ColorBonus, ColumnBonus, RowBonus
@@ -76,3 +78,8 @@ def score_bonuses(s: State, events: list[Event] | None) -> None:
                 board.score += COLOR_BONUS
                 if events is not None:
                     events.append(ColorBonus(seat, COLORS[color], COLOR_BONUS))
+
+
+def standing(s: State) -> Sequence[tuple[int, ...]]:
+    """What ranks the seats: points, then complete rows."""
+    return [(s.boards[seat].score, complete_rows(s.boards[seat].wall)) for seat in range(s.players)]

@@ -11,18 +11,15 @@ import re
 from typing import Any
 
 from ...errors import InvalidPosition
+from ..text import format_table, parse_table
 from ..tiles import format_tiles, parse_number, parse_tiles
 
-FIELDS = ("round", "phase", "start", "marker", "factories", "center", "bag", "lid")
+PILES = ("center", "bag", "lid")
 
 
 def format_state(data: dict[str, Any]) -> str:
     turn = data["phase"] if data["to_act"] is None else f"{data['phase']}:{data['to_act']}"
-    marker = "c" if data["marker"] is None else data["marker"]
-    factories = ",".join(format_tiles(tiles) for tiles in data["factories"])
-    rest = " ".join(format_tiles(data[name]) for name in ("center", "bag", "lid"))
-    boards = " ".join(_format_board(board) for board in data["boards"])
-    return f"{data['round']} {turn} {data['start']} {marker} {factories} {rest} {boards}"
+    return format_table(data, turn, PILES, map(_format_board, data["boards"]))
 
 
 def _format_board(board: dict[str, Any]) -> str:
@@ -33,25 +30,12 @@ def _format_board(board: dict[str, Any]) -> str:
 
 
 def parse_state(text: str, players: int) -> dict[str, Any]:
-    words = text.split()
-    if len(words) != len(FIELDS) + players:
-        names = " ".join(FIELDS)
-        raise InvalidPosition(
-            f"a position of {players} players has {len(FIELDS) + players} parts after the game's name "
-            f"({names}, and a board for each player), not {len(words)}"
-        )
-    number, turn, start, marker, factories, center, bag, lid, *boards = words
+    data, turn, boards = parse_table(text, players, PILES)
     phase, _, seat = turn.partition(":")
     return {
-        "round": parse_number(number, "round"),
+        **data,
         "phase": phase,
         "to_act": parse_number(seat, "phase") if seat else None,
-        "start": parse_number(start, "start"),
-        "marker": None if marker == "c" else parse_number(marker, "marker"),
-        "factories": [parse_tiles(part, f"factory {i + 1}") for i, part in enumerate(factories.split(","))],
-        "center": parse_tiles(center, "center"),
-        "bag": parse_tiles(bag, "bag"),
-        "lid": parse_tiles(lid, "lid"),
         "boards": [_parse_board(board, seat) for seat, board in enumerate(boards)],
     }
 

@@ -2,23 +2,21 @@
 
 from __future__ import annotations
 
-from ...kernel import lowest_bit, popcount, rule, table
+from ...kernel import lowest_bit, popcount, rule
 from ..events import Event
 from ..sources import next_seat
-from .events import Fell, FloorCost, LineFell, Tiled
+from .events import LineFell, Tiled
+from .floor import drop, pay_floor
 from .preparation import ROW_COMPLETE, end_game, prepare_round
 from .scoring import complete_rows, horizontal_run, score_tile, vertical_run
 from .state import (
     BOUND_JOKERS,
     COLORS,
-    FLOOR_SPACES,
     GREY_WALL,
     JOKER,
     JOKERS,
     LINE,
-    MARKER,
     NO_COLOR,
-    PENALTY,
     ROW,
     TILING,
     WALL_COLOR,
@@ -29,21 +27,6 @@ from .state import (
     letter,
     open_floor,
 )
-
-ALIKE = table([0x1111111 >> 4 * (7 - count) for count in range(8)])
-"""A floor line of so many ones."""
-
-
-@rule
-def drop(s: State, seat: int, color: int, count: int, events: list[Event] | None) -> None:
-    """Tiles fall onto the floor line from the left; when it is full they go to the lid."""
-    board = s.boards[seat]
-    landed = min(count, FLOOR_SPACES - board.fallen)
-    board.floor |= ALIKE[landed] * (color + 1) << 4 * board.fallen
-    board.fallen += landed
-    s.lid[color] += count - landed
-    if events is not None and count:
-        events.append(Fell(seat, COLORS[color], count, count - landed))
 
 
 @rule
@@ -123,24 +106,6 @@ def line_falls(s: State, seat: int, row: int, events: list[Event] | None) -> Non
 
 
 @rule
-def pay_floor(s: State, seat: int, events: list[Event] | None) -> None:
-    """Lose points for the floor line, never below zero, and clear it into the lid."""
-    board = s.boards[seat]
-    if board.fallen == 0:
-        return
-    lost = min(board.score, PENALTY[board.fallen])
-    board.score -= lost
-    if events is not None:
-        events.append(FloorCost(seat, board.fallen, lost))
-    for i in range(board.fallen):
-        thing = (board.floor >> 4 * i & 15) - 1
-        if thing != MARKER:
-            s.lid[thing] += 1
-    board.floor = 0
-    board.fallen = 0
-
-
-@rule
 def tile_wall(s: State, seat: int, events: list[Event] | None) -> bool:
     """Tile one wall from the top row down; stop with False where the player has a choice of columns."""
     board = s.boards[seat]
@@ -203,6 +168,21 @@ def is_last_round(s: State) -> bool:
             if board.count[row] == row + 1 and popcount(board.wall & ROW[row]) == 4:
                 return True
     return False
+
+
+@rule
+def best_column(s: State, board: Board, wall: int, row: int) -> int:
+    """The column where the tile of a complete line scores most on this wall, or -1 if none is legal."""
+    if not s.rules & (GREY_WALL | JOKERS):
+        return WALL_COLUMN[row][board.color[row]]
+    best, most = -1, 0
+    columns = legal_columns(s, board, row)
+    for column in range(5):
+        if columns >> column & 1:
+            points = score_tile(wall | 1 << 5 * row + column, row, column)
+            if points > most:
+                best, most = column, points
+    return best
 
 
 @rule

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ...kernel import Generator, below, lowest_bit, popcount, rule, select_bit
+from ..action import write_numbers
 from ..chance import is_legal_draw, legal_draws, read_draw
 from ..events import Event
 from .actions import (
@@ -93,20 +94,11 @@ def legal(s: State, out: list[int]) -> int:
     """Write the numbers of all legal actions, in rising order; return how many there are."""
     if s.to_act < 0:
         return legal_draws(s, DRAW, out)
-    n = 0
     if s.phase != OFFER:
-        spaces = column_choices(s)
-        while spaces:
-            out[n] = number_of_tile(lowest_bit(spaces))
-            n += 1
-            spaces &= spaces - 1
-        return n
+        return write_numbers(number_of_tile(0), column_choices(s), out, 0)
+    n = 0
     for source in range(s.factories + 1):
-        takes = legal_takes(s, source)
-        while takes:
-            out[n] = number_of_take(source, lowest_bit(takes))
-            n += 1
-            takes &= takes - 1
+        n = write_numbers(number_of_take(source, 0), legal_takes(s, source), out, n)
     return legal_others(s, out, n)
 
 

@@ -5,34 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum
 
-from ..options import Options
+from ..options import Options, UnclaimedMarker
 from .state import DISCARD_LAST, KEEP_MOST, MONO_STARS, NEXT_CLOCKWISE
 
-
-class Stars(Enum):
-    COLORED = "colored"
-    MONO = "mono"
-
-
-class UnclaimedMarker(Enum):
-    """Who starts when nobody took the starting marker."""
-
-    KEEP_START = "keep_start"
-    NEXT_CLOCKWISE = "next_clockwise"
-
-
-class PassKeep(Enum):
-    """How many tiles a player who passes keeps."""
-
-    FREE = "free"
-    FORCED_MAX = "forced_max"
-
-
-class FinalLeftovers(Enum):
-    """When tiles left after the last round cost points: after the bonuses, or at once."""
-
-    CORNERS_THEN_PENALTY = "corners_then_penalty"
-    DISCARD_ON_PASS = "discard_on_pass"
+Stars = Enum("Stars", {"COLORED": "colored", "MONO": "mono"})
+PassKeep = Enum("PassKeep", {"FREE": "free", "FORCED_MAX": "forced_max"})
+FinalLeftovers = Enum(
+    "FinalLeftovers", {"CORNERS_THEN_PENALTY": "corners_then_penalty", "DISCARD_ON_PASS": "discard_on_pass"}
+)
 
 
 @dataclass(frozen=True)
@@ -40,7 +20,9 @@ class PavilionOptions(Options):
     stars: Stars = Stars.COLORED
     unclaimed_marker: UnclaimedMarker = UnclaimedMarker.KEEP_START
     pass_keep: PassKeep = PassKeep.FREE
+    """How many tiles a player who passes keeps."""
     final_leftovers: FinalLeftovers = FinalLeftovers.CORNERS_THEN_PENALTY
+    """When tiles left after the last round cost points: those kept after the bonuses, or all of them at once."""
 
     @property
     def rules(self) -> int:

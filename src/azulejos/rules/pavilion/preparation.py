@@ -7,8 +7,9 @@ from ..chance import CHANCE, draw_from, pour, total
 from ..events import Event, Laid
 from ..sources import lay_on_factory, next_factory
 from .events import Supplied
+from .options import PavilionOptions
 from .rounds import proceed, tiles_wanted
-from .state import COLORS, SUPPLY_SPACES, State
+from .state import COLORS, SUPPLY_SPACES, State, set_up
 
 
 @rule
@@ -47,3 +48,12 @@ def deal(s: State, random: Generator) -> None:
             lay(s, draw_from(s.bag, below(random, left)), None)
             left -= 1
         proceed(s, None)
+
+
+def set_up_game(s: State, players: int, start: int, options: PavilionOptions) -> None:
+    set_up(s, players, start, options.rules)
+
+
+def filling(s: State) -> int:
+    """The supply comes before the factories."""
+    return next_factory(s) if total(s.supply) == SUPPLY_SPACES else 0

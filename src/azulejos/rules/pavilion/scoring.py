@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from ...kernel import rule, table
 from ..chance import total
 from ..events import Event
@@ -58,3 +60,8 @@ def score_bonuses(s: State, events: list[Event] | None) -> None:
                 board.corners[color] = 0
             if events is not None:
                 events.append(LeftoverCost(seat, left, lost))
+
+
+def standing(s: State) -> Sequence[tuple[int, ...]]:
+    """What ranks the seats: points alone."""
+    return [(s.boards[seat].score,) for seat in range(s.players)]

@@ -12,10 +12,11 @@ from __future__ import annotations
 from typing import Any
 
 from ...errors import InvalidPosition
+from ..text import format_table, parse_table
 from ..tiles import format_tiles, parse_number, parse_tiles
 from .state import STARS
 
-FIELDS = ("round", "phase", "start", "marker", "factories", "center", "supply", "bag", "tower")
+PILES = ("center", "supply", "bag", "tower")
 WITH_SEAT = ("acquire", "place", "bonus", "refill")
 
 
@@ -25,11 +26,7 @@ def format_state(data: dict[str, Any]) -> str:
         turn += f":{data['turn'] if data['to_act'] is None else data['to_act']}"
     if data["owed"]:
         turn += f":{data['owed']}"
-    marker = "c" if data["marker"] is None else data["marker"]
-    factories = ",".join(format_tiles(tiles) for tiles in data["factories"])
-    rest = " ".join(format_tiles(data[name]) for name in ("center", "supply", "bag", "tower"))
-    boards = " ".join(_format_board(board) for board in data["boards"])
-    return f"{data['round']} {turn} {data['start']} {marker} {factories} {rest} {boards}"
+    return format_table(data, turn, PILES, map(_format_board, data["boards"]))
 
 
 def _format_board(board: dict[str, Any]) -> str:
@@ -39,33 +36,15 @@ def _format_board(board: dict[str, Any]) -> str:
 
 
 def parse_state(text: str, players: int) -> dict[str, Any]:
-    words = text.split()
-    if len(words) != len(FIELDS) + players:
-        names = " ".join(FIELDS)
-        raise InvalidPosition(
-            f"a position of {players} players has {len(FIELDS) + players} parts after the game's name "
-            f"({names}, and a board for each player), not {len(words)}"
-        )
-    number, turn, first, marker, factories, center, supply, bag, tower, *boards = words
+    data, turn, boards = parse_table(text, players, PILES)
     phase, _, seats = turn.partition(":")
     seat, _, owed = seats.partition(":")
-    start = parse_number(first, "start")
     acting = parse_number(seat, "phase") if seat else None
-    return {
-        "round": parse_number(number, "round"),
-        "phase": phase,
-        "to_act": None if phase == "refill" else acting,
-        "turn": start if acting is None or phase == "acquire" else acting,
-        "owed": parse_number(owed, "phase") if owed else 0,
-        "start": start,
-        "marker": None if marker == "c" else parse_number(marker, "marker"),
-        "factories": [parse_tiles(part, f"factory {i + 1}") for i, part in enumerate(factories.split(","))],
-        "center": parse_tiles(center, "center"),
-        "supply": parse_tiles(supply, "supply"),
-        "bag": parse_tiles(bag, "bag"),
-        "tower": parse_tiles(tower, "tower"),
-        "boards": [_parse_board(board, seat) for seat, board in enumerate(boards)],
-    }
+    data |= {"phase": phase, "owed": parse_number(owed, "phase") if owed else 0}
+    data["to_act"] = None if phase == "refill" else acting
+    data["turn"] = data["start"] if acting is None or phase == "acquire" else acting
+    data["boards"] = [_parse_board(board, seat) for seat, board in enumerate(boards)]
+    return data
 
 
 def _parse_board(text: str, seat: int) -> dict[str, Any]:

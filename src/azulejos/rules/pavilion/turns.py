@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from ...kernel import Generator, below, lowest_bit, popcount, rule, select_bit
+from ..action import write_numbers
 from ..chance import is_legal_draw, legal_draws, read_draw, total
 from ..events import Event
 from .acquiring import legal_takes, take
 from .actions import (
-    ACTIONS,
     DRAW,
     PASS,
     PLACE_TILE,
@@ -53,11 +53,7 @@ def legal(s: State, out: list[int]) -> int:
     n = 0
     if s.phase == ACQUIRE:
         for source in range(s.factories + 1):
-            colors = legal_takes(s, source)
-            while colors:
-                out[n] = number_of_take(source, lowest_bit(colors))
-                n += 1
-                colors &= colors - 1
+            n = write_numbers(number_of_take(source, 0), legal_takes(s, source), out, n)
         return n
     if s.phase == BONUS:
         return legal_choices(pack(s.supply), s.owed, s.owed, number_of_bonus(0), out, n)
@@ -120,13 +116,11 @@ def fewest_kept(s: State) -> int:
 
 @rule
 def is_legal(s: State, action: int) -> bool:
-    if action < 0 or action >= ACTIONS:
-        return False
     if s.to_act < 0:
         return is_legal_draw(s, DRAW, action)
     if s.phase == ACQUIRE:
         source, color = read_take(action)
-        return action < PLACE_TILE and (legal_takes(s, source) >> color & 1) != 0
+        return 0 <= action < PLACE_TILE and (legal_takes(s, source) >> color & 1) != 0
     if s.phase == BONUS:
         choice = read_bonus(action)
         if choice < FIRST_OF_SIZE[s.owed] or choice >= FIRST_OF_SIZE[s.owed + 1]:

@@ -71,6 +71,7 @@ class Bots:
             self.attend(live)
 
     def _think(self, bot: Bot, position: Position) -> str:
+        bot.prepare_soon(position.game.box)
         found = bot.think(position, self._limits(bot, position.game), random.SystemRandom(), self.stop)
         return str(found.action)
 

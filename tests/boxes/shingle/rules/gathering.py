@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from azulejos.kernel import rule
 from azulejos.rules.chance import CHANCE, NOBODY
+from azulejos.rules.events import Event
 
-from .events import ColorsBonus, Ended, Event, Laid, Lantern, Lost, Skimmed
+from .events import ColorsBonus, Ended, Laid, Lantern, Lost, Skimmed
 from .state import CAIRNS, COLOR_COUNT, COLORS, HEIGHT, NOBODY_YET, OVER, TIDE, Board, State, next_seat
 
 LANTERN_POINTS = 3

@@ -83,7 +83,7 @@ def _check_turn(s: State, to_act: Any) -> None:
 
 def _check_lantern(s: State, lantern: Any) -> None:
     builders = [seat for seat in range(s.players) if finished(s, seat)]
-    if lantern not in (builders or [None]):
+    if lantern not in builders and (builders or lantern is not None):
         raise InvalidPosition("lantern: it is on the first cairn that was finished, and before that nobody has it")
     s.lantern = NOBODY_YET if lantern is None else lantern
 

@@ -8,6 +8,8 @@ from typing import Literal
 from azulejos.rules.position import GameValues, Tiles
 from azulejos.rules.schema import Values
 
+from .state import Phase
+
 
 @dataclass(frozen=True, kw_only=True)
 class ShingleBoard(Values):
@@ -20,7 +22,7 @@ class ShingleBoard(Values):
 class ShingleTable(Values):
     round: int
     last_round: bool
-    phase: Literal["gather", "tide", "over"]
+    phase: Phase
     to_act: int | None
     """The seat that acts next; null while pebbles are drawn, and when the game is over."""
     start: int

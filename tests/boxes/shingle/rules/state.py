@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 from azulejos.kernel import Int8, Int16, Record, record, rule
 from azulejos.rules.chance import CHANCE
@@ -18,7 +18,8 @@ NOBODY_YET = -1
 """`lantern` before a cairn is finished."""
 
 GATHER, TIDE, OVER = range(3)
-PHASES = ("gather", "tide", "over")
+Phase = Literal["gather", "tide", "over"]
+PHASES: tuple[Phase, ...] = ("gather", "tide", "over")
 
 
 @record

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from azulejos.kernel import Generator, below, rule
 from azulejos.rules.chance import CHANCE, NOBODY, draw_from
+from azulejos.rules.events import Event
 
 from .actions import ACTIONS, DRAW, SKIM, lay_parts
-from .events import Event, RoundBegan, Washed
+from .events import RoundBegan, Washed
 from .gathering import lay, skim
 from .state import COLORS, GATHER, HEIGHT, State, total
 
