@@ -18,6 +18,7 @@ from ..rules.azul.state import (
     joker_count,
 )
 from ..rules.azul.tiling import best_column
+from ..rules.chance import total
 from .features import ONE, FeatureNames, Features
 from .skills import glance, reads
 
@@ -103,14 +104,8 @@ def on_offer(s: State) -> int:
     """Tiles on the factories and in the center."""
     left = 0
     for source in range(s.factories + 1):
-        left += tiles_of(s, source)
+        left += total(s.sources[source])
     return left
-
-
-@rule
-def tiles_of(s: State, source: int) -> int:
-    tiles = s.sources[source]
-    return tiles[0] + tiles[1] + tiles[2] + tiles[3] + tiles[4] + tiles[5]
 
 
 @rule
@@ -165,7 +160,7 @@ def describe(s: State, seat: int, out: list[float]) -> int:
             out[TAKES_MARKER] = s.marker < 0
         out[ROOM] = room
         out[BEYOND_ROOM] = max(0.0, left - room)
-        out[IN_CENTER] = tiles_of(s, 0) / s.players
+        out[IN_CENTER] = total(s.sources[0]) / s.players
     return max(0, board.score + gain - PENALTY[min(fallen, FLOOR_SPACES)])
 
 

@@ -8,7 +8,6 @@ from typing import Any
 
 from ..kernel import rule
 
-
 ONE = 0
 """The first feature of every box is always 1: its weight is the constant term."""
 

@@ -5,11 +5,11 @@ them.
 from __future__ import annotations
 
 from ..kernel import grid, popcount, rule, table
-from ..rules.chance import total
+from ..rules.chance import NOBODY, total
 from ..rules.pavilion.actions import PASS
 from ..rules.pavilion.geometry import ELEMENTS, NUMBERED
 from ..rules.pavilion.scoring import STAR_POINTS, star_color
-from ..rules.pavilion.state import ACQUIRE, CENTER_STAR, DEAL, MONO_STARS, OVER, PLACE, ROUNDS, STAR_COLOR, State, wild
+from ..rules.pavilion.state import ACQUIRE, CENTER_STAR, DEAL, MONO_STARS, PLACE, ROUNDS, STAR_COLOR, State, wild
 from ..rules.pavilion.turns import legal
 from .features import ONE, FeatureNames, Features
 from .skills import glance, reads
@@ -151,7 +151,7 @@ def describe(s: State, seat: int, out: list[float]) -> int:
 @rule
 def rests(s: State) -> bool:
     """The round is over, and what comes next is drawn for the factories."""
-    return s.phase == DEAL or s.phase == OVER
+    return s.phase == DEAL or s.to_act == NOBODY
 
 
 @rule
