@@ -94,7 +94,7 @@ def play(name: str, seat: int, number: int) -> tuple[float, int]:
 
 def show_match(names: list[str]) -> None:
     for name in names:
-        play(name, 0, 0)
+        prepare(azulejos.Game.from_name(name).box)
         games = [play(name, seat, number) for number in range(PAIRS) for seat in (0, 1)]
         margins = [margin for _, margin in games]
         error = stdev(margins) / len(margins) ** 0.5

@@ -15,10 +15,11 @@ import pytest
 
 from azulejos import Game, IllegalAction, Position, Transition
 from azulejos.rules.azul.events import Tiled
+from azulejos.rules.azul.floor import drop
 from azulejos.rules.azul.offer import put_on_line, take_marker
 from azulejos.rules.azul.preparation import begin_offer
 from azulejos.rules.azul.state import COLORS, GREY_WALL, JOKER, NO_COLOR, State
-from azulejos.rules.azul.tiling import drop, empty_line
+from azulejos.rules.azul.tiling import empty_line
 from azulejos.rules.engine import plain_engine
 from azulejos.rules.tiles import format_tiles, parse_tiles
 

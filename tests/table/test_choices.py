@@ -12,6 +12,7 @@ from table.tables import any_move, make_table
 
 JOKERS = azulejos.game("azul-jokers", 3, max_rounds=3)
 PARTIAL = azulejos.azul(2, partial_drop=True, max_rounds=2)
+MIXED = azulejos.game("azul-grey-jokers", 2, partial_drop=True, max_rounds=2)
 
 
 def positions(game: azulejos.Game, seed: int = 1, each: int = 4):
@@ -29,7 +30,7 @@ def events_of(position: azulejos.Position, move: str) -> list[dict]:
     return [event.to_json() for event in position.play(move).events]
 
 
-@pytest.mark.parametrize("game", [bounded("azul", 2, 3), bounded("azul-grey", 3, 2), JOKERS, PARTIAL], ids=str)
+@pytest.mark.parametrize("game", [bounded("azul", 2, 3), bounded("azul-grey", 3, 2), JOKERS, PARTIAL, MIXED], ids=str)
 def test_azul_previews_match_the_events(game: azulejos.Game) -> None:
     for position in positions(game):
         state = position.state()

@@ -7,6 +7,7 @@ import math
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from html import escape
+from typing import NamedTuple
 
 from .ratings import Rating
 
@@ -52,15 +53,13 @@ class Label:
 Shape = Segment | Dot | Label
 
 
-@dataclass(frozen=True, slots=True)
-class Picture:
-    """What is drawn, on so many units by so many."""
+class Picture(NamedTuple):
+    """What is drawn, from back to front, on so many units by so many."""
 
     title: str
     width: int
     height: int
     shapes: tuple[Shape, ...]
-    """In the order in which they are drawn."""
 
 
 def plot_ratings(title: str, ratings: Mapping[str, Rating]) -> tuple[bytes, bytes]:

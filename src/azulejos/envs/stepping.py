@@ -51,15 +51,6 @@ class Arrays(NamedTuple):
     final_observations: NDArray[np.float32]
 
 
-class Codes(NamedTuple):
-    """What a batch is set to, in numbers."""
-
-    autoreset: int
-    reward: int
-    final_seat: int
-    """Who sees a game that is over."""
-
-
 class Rules(NamedTuple):
     """The record and the rule functions of a box, and how it is seen."""
 
@@ -133,14 +124,26 @@ def first_mistake(words: Words, actions: Words, autoreset: int, first: int, last
     return -1
 
 
-def step_games(games: Games, arrays: Arrays, codes: Codes, actions: Words, scratch: Any, first: int, last: int) -> None:
-    """Do an action in each game; it must be possible."""
+def step_games(
+    games: Games,
+    arrays: Arrays,
+    actions: Words,
+    scratch: Any,
+    autoreset: int,
+    reward: int,
+    final_seat: int,
+    first: int,
+    last: int,
+) -> None:
+    """Do an action in each game; it must be possible. `final_seat` sees the games that are over."""
     states, randoms = games.words.view(rules.state), games.generators.view(rules.random)
     start = games.start.view(rules.state)
+    masks, rewards, seats = arrays.masks, arrays.rewards, arrays.seats
+    terminations, truncations = arrays.terminations, arrays.truncations
     for i in range(first, last):
-        arrays.rewards[i] = 0
-        arrays.terminations[i] = False
-        arrays.truncations[i] = False
+        rewards[i] = 0
+        terminations[i] = False
+        truncations[i] = False
         if actions[i] == HOLD:
             continue
         s = states[i]
@@ -151,20 +154,20 @@ def step_games(games: Games, arrays: Arrays, codes: Codes, actions: Words, scrat
             if s.to_act == CHANCE:
                 rules.deal(s, randoms[i])
             if s.to_act == NOBODY:
-                rules.pay(s, codes.reward, arrays.rewards[i])
-                arrays.truncations[i] = rules.is_cut_off(s)
-                arrays.terminations[i] = not arrays.truncations[i]
-                if codes.autoreset == SAME_STEP:
+                rules.pay(s, reward, rewards[i])
+                truncations[i] = rules.is_cut_off(s)
+                terminations[i] = not truncations[i]
+                if autoreset == SAME_STEP:
                     if len(arrays.final_observations):
-                        rules.observe(s, codes.final_seat, arrays.final_observations[i])
+                        rules.observe(s, final_seat, arrays.final_observations[i])
                     parts.begin(states, i, start, randoms)
-        arrays.seats[i] = s.to_act
-        rules.write_mask(s, arrays.masks[i], scratch)
+        seats[i] = s.to_act
+        rules.write_mask(s, masks[i], scratch)
     if len(arrays.observations):
         # A loop of its own: one loop for everything is slower, wanted or not.
         for i in range(first, last):
             if actions[i] != HOLD:
-                parts.observe_turn(states[i], codes.final_seat, arrays.observations[i])
+                parts.observe_turn(states[i], final_seat, arrays.observations[i])
 
 
 def choose_actions(

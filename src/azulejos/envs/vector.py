@@ -12,7 +12,8 @@ Game i is the same as a single game with its seed, whatever the others do and ho
 from __future__ import annotations
 
 import weakref
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from enum import Enum
 from typing import Any
 
@@ -31,7 +32,7 @@ from .errors import GameOver, InvalidBuffer
 from .layout import Layout
 from .rewards import Reward
 from .seeds import OTHER_STREAM, game_seeds, random_seeds
-from .stepping import DISABLED, HOLD, NEXT_STEP, SAME_STEP, Arrays, Chosen, Codes, Games
+from .stepping import DISABLED, HOLD, NEXT_STEP, SAME_STEP, Arrays, Chosen, Games
 
 __all__ = ["HOLD", "Autoreset", "Batch", "Buffers", "RandomPlayers"]
 
@@ -59,6 +60,15 @@ class Autoreset(Enum):
     def code(self) -> int:
         """The number by which compiled code knows it."""
         return {"NextStep": NEXT_STEP, "SameStep": SAME_STEP, "Disabled": DISABLED}[self.value]
+
+
+@dataclass
+class Seen:
+    """Buffers that were checked."""
+
+    arrays: Arrays
+    step: Callable[..., None] | None = None
+    """`step_games` for arrays of these types, once it is wanted."""
 
 
 class Batch:
@@ -97,10 +107,11 @@ class Batch:
     def _prepare(self) -> None:
         """Make all that is not saved."""
         self._actions = np.zeros(self.num_games, np.int64)
-        self._codes = Codes(self.autoreset.code, self.reward.code, self.final_seat)
+        self._codes = (self.autoreset.code, self.reward.code, self.final_seat)
         self._games = Games(self._words, self._generators, self._core.start)
         self._crew = Crew(self.num_games, self.threads, self.game.box.all_actions)
-        self._arrays: weakref.WeakKeyDictionary[Buffers, Arrays] = weakref.WeakKeyDictionary()
+        self._all_seen: weakref.WeakKeyDictionary[Buffers, Seen] = weakref.WeakKeyDictionary()
+        self._first_mistake: Callable[..., Any] | None = None
 
     # -------------------------------------------------------------------------------------------- what there is
 
@@ -156,10 +167,10 @@ class Batch:
             arrays["final_observations"] = None
         return Buffers(**arrays)
 
-    def _arrays_of(self, buffers: Buffers) -> Arrays:
-        """The arrays as compiled functions take them; checked when first seen."""
-        arrays = self._arrays.get(buffers)
-        if arrays is None:
+    def _seen(self, buffers: Buffers) -> Seen:
+        """Buffers as compiled functions take them; checked when first seen."""
+        seen = self._all_seen.get(buffers)
+        if seen is None:
             found = {}
             for name, (shape, kind) in self.shapes().items():
                 array = getattr(buffers, name)
@@ -168,8 +179,8 @@ class Batch:
                 else:
                     check_array(array, name, shape, kind)
                 found[name] = array
-            arrays = self._arrays[buffers] = Arrays(**found)
-        return arrays
+            seen = self._all_seen[buffers] = Seen(Arrays(**found))
+        return seen
 
     # -------------------------------------------------------------------------------------------- playing
 
@@ -179,7 +190,7 @@ class Batch:
         From a seed s game i has the seed s + i; a sequence has one for each game. Without any, the generator of each
         game goes on, or starts from the system's own source if it never had a seed.
         """
-        arrays = self._arrays_of(buffers)
+        arrays = self._seen(buffers).arrays
         seeds = np.zeros(0, np.int64) if seed is None else game_seeds(seed, self.num_games)
         chosen = self._check_chosen(chosen)
         if not self._has_begun:
@@ -197,13 +208,19 @@ class Batch:
 
     def step(self, actions: NDArray[np.integer], buffers: Buffers) -> None:
         """Do an action in each game, none where it is HOLD. If one cannot be done, nothing changes anywhere."""
-        arrays = self._arrays_of(buffers)
+        seen = self._seen(buffers)
         self._must_have_begun()
         self._check_actions(actions)
-        step_games, games, codes = self._core.functions.step_games, self._games, self._codes
+        games, arrays, codes = self._games, seen.arrays, self._codes
+        if seen.step is None:
+            from ..kernel.twins import specialize
+
+            scratch = np.zeros(1, np.int64)
+            seen.step = specialize(self._core.functions.step_games, games, arrays, self._actions, scratch, *codes, 0, 0)
+        step_games = seen.step
 
         def work(first: int, last: int, scratch: NDArray[np.int64]) -> None:
-            step_games(games, arrays, codes, self._actions, scratch, first, last)
+            step_games(games, arrays, self._actions, scratch, *codes, first, last)
 
         self._crew.do(work)
 
@@ -246,10 +263,14 @@ class Batch:
             raise InvalidBuffer(f"actions: their dtype must be one of integers, such as int64, not {actions.dtype}")
         # Copied, so that neither read-only nor shorter integers need compiled functions of their own.
         self._actions[:] = actions
-        first_mistake = self._core.functions.first_mistake
+        if self._first_mistake is None:
+            from ..kernel.twins import specialize
+
+            self._first_mistake = specialize(self._core.functions.first_mistake, self._words, self._actions, 0, 0, 0)
+        first_mistake, autoreset = self._first_mistake, self._codes[0]
 
         def work(first: int, last: int, scratch: NDArray[np.int64]) -> int:
-            return first_mistake(self._words, self._actions, self._codes.autoreset, first, last)
+            return first_mistake(self._words, self._actions, autoreset, first, last)  # type: ignore[no-any-return]
 
         for i in self._crew.do(work):
             if i >= 0:
@@ -272,7 +293,7 @@ class Batch:
     # -------------------------------------------------------------------------------------------- saving it
 
     def __getstate__(self) -> dict[str, Any]:
-        made_anew = ("_actions", "_codes", "_games", "_crew", "_arrays")
+        made_anew = ("_actions", "_codes", "_games", "_crew", "_all_seen", "_first_mistake")
         return {name: value for name, value in vars(self).items() if name not in made_anew}
 
     def __setstate__(self, state: dict[str, Any]) -> None:

@@ -38,6 +38,16 @@ def twin(function: Callable[..., Any]) -> Any:
     return _twins[function]
 
 
+def specialize(made: Any, *arguments: Any) -> Callable[..., Any]:
+    """A twin for arguments of these very types. It does not look at types, which takes numba longer than a short call:
+    arguments of others break everything.
+    """
+    types = tuple(numba.typeof(argument) for argument in arguments)
+    made.compile(types)
+    found: Callable[..., Any] = made.get_overload(types)
+    return found
+
+
 def _make_twins() -> None:
     folder = cache_folder()
     before = numba.config.CACHE_DIR

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
@@ -38,6 +39,19 @@ class Draw(Action):
         return f"={self.letter}"
 
 
+@dataclass(frozen=True, slots=True, repr=False)
+class TakeFrom(Action):
+    """Take the tiles of a color from a source."""
+
+    source: int
+    color: int
+
+    @property
+    def source_name(self) -> str:
+        """The source in notation: the number of a factory, or c."""
+        return str(self.source) if self.source else "c"
+
+
 @rule
 def write_numbers(first: int, bits: int, out: list[int], n: int) -> int:
     """Add an action for each bit to `n` that are already written; `first` is that of the lowest bit."""
@@ -48,19 +62,21 @@ def write_numbers(first: int, bits: int, out: list[int], n: int) -> int:
     return n
 
 
-def parse_words(pattern: re.Pattern[str], text: str) -> dict[str, Any]:
-    """The words of a notation by their names, None for those that are not there; empty if it is no notation."""
-    match = pattern.fullmatch(text)
-    return {} if match is None else match.groupdict()
+def parser(
+    pattern: re.Pattern[str], number: Callable[[dict[str, Any]], int | None], action: Callable[[int], Action]
+) -> Callable[[str], Action | None]:
+    """What reads a notation: its words by name tell the number of the action, or None where it stands for none."""
+
+    def parse(text: str) -> Action | None:
+        match = pattern.fullmatch(text)
+        found = None if match is None else number(match.groupdict())
+        return None if found is None else action(found)
+
+    return parse
 
 
 def unknown_action(id: int, actions: int) -> ValueError:
     return ValueError(f"there is no action {id}: actions are numbered from 0 to {actions - 1}")
-
-
-def source_name(source: int) -> str:
-    """A source in notation: the number of a factory, or c."""
-    return str(source) if source else "c"
 
 
 def parse_source(text: str) -> int:

@@ -21,8 +21,9 @@ from .position import GameValues
 class Box:
     """One box: Azul, or Summer Pavilion. To add one, write these; `docs/add-a-game.md` shows the way.
 
-    The state is a record with `players`, `to_act`, `phase`, `round`, `bag` (a count for each color) and
-    `boards` with a `score`. Functions marked (rule) also run compiled.
+    The state is a record with `players`, `to_act`, `phase`, `round`, `bag` (a count for each of at most six colors) and
+    `boards` with a `score`. Functions marked (rule) also run compiled. What boxes of the family share is in
+    `rules.chance` and `rules.sources`.
     """
 
     name: str
@@ -61,9 +62,9 @@ class Box:
     all_actions: int
     """How many numbers actions may have; `legal` never writes more."""
     first_draw: int
-    """The number of the action that draws the first color; the others follow."""
+    """The number of the action that draws the first color; those of the other colors follow."""
     num_actions: Callable[[int, Any], int]
-    """(players, options): players' actions have lower numbers than this."""
+    """(players, options): players' actions have lower numbers than this. Draws need not have higher ones."""
     position: type[GameValues]
     """The dataclass of a position's JSON form."""
     events: tuple[type[Event], ...]

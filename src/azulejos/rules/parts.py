@@ -24,7 +24,8 @@ PARTS = {
     "position": {"position": "{Name}Position"},
     "events": {"events": "EVENTS", "losses": "LOSSES"},
     "facts": {"facts": "facts"},
-    "json": {"to_json": "to_json", "from_json": "from_json", "count_tiles": "count_tiles"},
+    "json": {"to_json": "to_json", "from_json": "from_json"},
+    "checks": {"count_tiles": "count_tiles"},
     "text": {"format_state": "format_state", "parse_state": "parse_state"},
 }
 

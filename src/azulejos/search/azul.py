@@ -9,20 +9,20 @@ from ..rules.azul.state import (
     DEAL,
     FLOOR_SPACES,
     GREY_WALL,
-    JOKERS,
     NO_COLOR,
     OFFER,
     PENALTY,
+    WALL_COLUMN,
     Board,
     State,
     joker_count,
 )
-from ..rules.azul.tiling import legal_columns
-from .features import FeatureNames, Features
+from ..rules.azul.tiling import best_column
+from ..rules.chance import total
+from .features import ONE, FeatureNames, Features
 from .skills import glance, reads
 
 NAMES = FeatureNames()
-(ONE,) = NAMES.each("one")
 COLUMNS_OF = NAMES.add(f"columns of {n}" for n in range(1, 6)) - 1
 """Plus the number of tiles, from 1; the same for the next two."""
 COLORS_OF = NAMES.add(f"colors of {n}" for n in range(1, 6)) - 1
@@ -104,14 +104,8 @@ def on_offer(s: State) -> int:
     """Tiles on the factories and in the center."""
     left = 0
     for source in range(s.factories + 1):
-        left += tiles_of(s, source)
+        left += total(s.sources[source])
     return left
-
-
-@rule
-def tiles_of(s: State, source: int) -> int:
-    tiles = s.sources[source]
-    return tiles[0] + tiles[1] + tiles[2] + tiles[3] + tiles[4] + tiles[5]
 
 
 @rule
@@ -121,21 +115,6 @@ def most_at_once(s: State, color: int) -> int:
     for source in range(s.factories + 1):
         most = max(most, s.sources[source][color])
     return most
-
-
-@rule
-def best_column(s: State, board: Board, wall: int, row: int) -> int:
-    """The column of a complete line's tile that scores most, or -1 if none is legal."""
-    if not s.rules & (GREY_WALL | JOKERS):
-        return (board.color[row] + row) % 5
-    best, most = -1, 0
-    columns = legal_columns(s, board, row)
-    for column in range(5):
-        if columns >> column & 1:
-            points = score_tile(wall | 1 << 5 * row + column, row, column)
-            if points > most:
-                best, most = column, points
-    return best
 
 
 @rule
@@ -181,7 +160,7 @@ def describe(s: State, seat: int, out: list[float]) -> int:
             out[TAKES_MARKER] = s.marker < 0
         out[ROOM] = room
         out[BEYOND_ROOM] = max(0.0, left - room)
-        out[IN_CENTER] = tiles_of(s, 0) / s.players
+        out[IN_CENTER] = total(s.sources[0]) / s.players
     return max(0, board.score + gain - PENALTY[min(fallen, FLOOR_SPACES)])
 
 
@@ -203,7 +182,7 @@ def describe_lines(s: State, board: Board, wall: int, out: list[float]) -> tuple
             out[ROW_PATTERN + row] = entry
             empty += 1
             continue
-        column = (color + row) % 5 if color != NO_COLOR else 2
+        column = WALL_COLUMN[row][color] if color != NO_COLOR else 2
         if s.rules & GREY_WALL:
             column = max(0, best_column(s, board, wall, row))
         begun |= 1 << 5 * column + row

@@ -8,9 +8,15 @@ from typing import Any
 
 from ..kernel import rule
 
+ONE = 0
+"""The first feature of every box is always 1: its weight is the constant term."""
+
 
 class FeatureNames(list[str]):
     """The names of a box's features, in the order of the learned weights."""
+
+    def __init__(self) -> None:
+        super().__init__(["one"])
 
     def each(self, *names: str) -> range:
         """Add features; return their numbers."""

@@ -5,28 +5,16 @@ them.
 from __future__ import annotations
 
 from ..kernel import grid, popcount, rule, table
+from ..rules.chance import NOBODY
 from ..rules.pavilion.actions import PASS
 from ..rules.pavilion.geometry import ELEMENTS, NUMBERED
 from ..rules.pavilion.scoring import STAR_POINTS, star_color
-from ..rules.pavilion.state import (
-    ACQUIRE,
-    CENTER_STAR,
-    DEAL,
-    MONO_STARS,
-    OVER,
-    PLACE,
-    ROUNDS,
-    STAR_COLOR,
-    State,
-    total,
-    wild,
-)
+from ..rules.pavilion.state import ACQUIRE, CENTER_STAR, DEAL, MONO_STARS, PLACE, ROUNDS, STAR_COLOR, State, total, wild
 from ..rules.pavilion.turns import legal
-from .features import FeatureNames, Features
+from .features import ONE, FeatureNames, Features
 from .skills import glance, reads
 
 NAMES = FeatureNames()
-(ONE,) = NAMES.each("one")
 STARS_OF = NAMES.add(f"stars of {n}" for n in range(1, 7)) - 1
 """Plus the number of tiles, from 1; the same for the next."""
 STAR_POINTS_OF = NAMES.add(f"points of stars of {n}" for n in range(1, 7)) - 1
@@ -163,7 +151,7 @@ def describe(s: State, seat: int, out: list[float]) -> int:
 @rule
 def rests(s: State) -> bool:
     """The round is over, and what comes next is drawn for the factories."""
-    return s.phase == DEAL or s.phase == OVER
+    return s.phase == DEAL or s.to_act == NOBODY
 
 
 @rule

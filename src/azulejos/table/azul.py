@@ -5,59 +5,49 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
-from typing import Literal
 
 from ..rules.action import Action
 from ..rules.azul.actions import Take, Tile
 from ..rules.azul.offer import put_on_line, room
 from ..rules.azul.scoring import score_tile
 from ..rules.azul.state import CENTER, COLORS, FLOOR, FLOOR_SPACES, IN_CENTER, JOKER, NO_COLOR, PENALTY, State
-from ..rules.azul.tiling import legal_columns, place_on_wall
-from ..rules.schema import Values
-from .plug import Choice
+from ..rules.azul.tiling import best_column, place_on_wall
+from .kinds import kind
+from .plug import Choice, PointsPreview, SourceChoice, SourcePreview
 
 SIMULTANEOUS = frozenset({"tiling"})
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class TakePreview(Values):
-    """Tiles placed and fallen, the points that a completed line will score, and what the floor line will cost."""
-
+@dataclass(frozen=True, kw_only=True)
+class TakePreview(SourcePreview):
     placed: int
+    """Tiles that go on the line."""
     fallen: int
+    """Tiles that fall onto the floor line."""
     completes: bool
     points: int
-    cost: int
-    marker: bool
+    """What a completed line will score."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class TakeChoice(Choice):
-    """Take tiles from a source (0 is the center) and put them on a pattern line, or on the floor line, which is 5."""
+@kind("take")
+class TakeChoice(SourceChoice):
+    """Take tiles from a source and put them on a pattern line, or on the floor line, which is 5."""
 
-    kind: Literal["take"] = "take"
-    source: int
-    color: str
     line: int
     jokers: int
+    """Jokers that go on the line."""
     part: int | None
     """With partial drops: how many tiles go on the line, fewer than could."""
     preview: TakePreview
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class TilePreview(Values):
-    points: int
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
+@kind("tile")
 class TileChoice(Choice):
     """Put the tile of a complete line in a column of its wall row."""
 
-    kind: Literal["tile"] = "tile"
     row: int
     column: int
-    preview: TilePreview
+    preview: PointsPreview
 
 
 CHOICES: tuple[type[Choice], ...] = (TakeChoice, TileChoice)
@@ -73,9 +63,9 @@ def describe(s: State) -> Callable[[Action], Choice]:
         tiled = s.copy()
         for row in range(line):
             if board.count[row] == row + 1:
-                columns = best_columns(tiled, row)
-                if columns:
-                    place_on_wall(tiled, s.to_act, row, columns[0], None)
+                column = best(tiled, row)
+                if column >= 0:
+                    place_on_wall(tiled, s.to_act, row, column, None)
         return tiled
 
     @cache
@@ -83,8 +73,8 @@ def describe(s: State) -> Callable[[Action], Choice]:
         """What the tile of a line that these tiles complete will score."""
         before = upper_rows_tiled(line).copy()
         put_on_line(before, line, color, room(board, line) - jokers, jokers, None)
-        columns = best_columns(before, line)
-        return score(before, line, columns[0]) if columns else 0
+        column = best(before, line)
+        return score(before, line, column) if column >= 0 else 0
 
     def describe_take(take: Take) -> TakeChoice:
         tiles = s.sources[take.source]
@@ -94,7 +84,8 @@ def describe(s: State) -> Callable[[Action], Choice]:
         placed = jokers_placed = 0
         if take.line != FLOOR:
             space = room(board, take.line)
-            jokers_placed = min(jokers, space) if take.jokers is None else take.jokers
+            most_jokers = jokers if has_color or take.part is None else take.part
+            jokers_placed = min(most_jokers, space) if take.jokers is None else take.jokers
             if has_color and board.open >> 6 * take.color + take.line & 1:
                 placed = min(count, space - jokers_placed, count if take.part is None else take.part)
         fallen = count + jokers - placed - jokers_placed
@@ -124,7 +115,7 @@ def describe(s: State) -> Callable[[Action], Choice]:
             return describe_take(action)
         assert isinstance(action, Tile)
         row, column = action.row, action.column
-        preview = TilePreview(points=score(s, row, column))
+        preview = PointsPreview(points=score(s, row, column))
         return TileChoice(move=str(action), row=row, column=column, preview=preview)
 
     return describe_move
@@ -135,7 +126,7 @@ def score(s: State, row: int, column: int) -> int:
     return score_tile(s.boards[s.to_act].wall | 1 << 5 * row + column, row, column)
 
 
-def best_columns(s: State, row: int) -> list[int]:
-    """The columns for the tile of a complete line of the player to act, the one that scores most first."""
-    legal = legal_columns(s, s.boards[s.to_act], row)
-    return sorted((c for c in range(5) if legal >> c & 1), key=lambda column: -score(s, row, column))
+def best(s: State, row: int) -> int:
+    """The column where the tile of a complete line of the player to act scores most; -1 if none is legal."""
+    board = s.boards[s.to_act]
+    return best_column(s, board, board.wall, row)

@@ -13,6 +13,7 @@ from typing import Any, ClassVar, Literal, Self
 from ..rules.events import Event
 from ..rules.schema import Values, plain
 from .asking import What
+from .kinds import kind
 
 EndReason = Literal["played", "resigned", "flagged", "draw", "aborted"]
 
@@ -55,11 +56,10 @@ class Turn(Entry):
         return {**self.stored(), "events": [event.to_json() for event in self.events]}
 
 
-@dataclass(frozen=True, kw_only=True)
+@kind("seated")
 class Seated(Entry):
     """Someone sat down; with a name only, or as a bot."""
 
-    kind: Literal["seated"] = "seated"
     seat: int
     name: str
     bot: str | None
@@ -67,45 +67,39 @@ class Seated(Entry):
     """Seats with the same holder are played by one person."""
 
 
-@dataclass(frozen=True, kw_only=True)
+@kind("left")
 class Left(Entry):
     """Someone left before the game began: the seat is open again."""
 
-    kind: Literal["left"] = "left"
     seat: int
 
 
-@dataclass(frozen=True, kw_only=True)
+@kind("began")
 class Began(Turn):
     """All seats are taken, and the game is set up."""
 
-    kind: Literal["began"] = "began"
 
-
-@dataclass(frozen=True, kw_only=True)
+@kind("deal")
 class Deal(Turn):
     """Tiles were drawn: all that were due."""
 
-    kind: Literal["deal"] = "deal"
     draws: tuple[str, ...]
 
 
-@dataclass(frozen=True, kw_only=True)
+@kind("move")
 class Moved(Turn):
     """A seat made its move."""
 
-    kind: Literal["move"] = "move"
     seat: int
     move: str
 
 
-@dataclass(frozen=True, kw_only=True)
+@kind("chose")
 class Chose(Turn):
     """A seat made a wall choice, which stays hidden until all have."""
 
     HIDDEN = ("move",)
 
-    kind: Literal["chose"] = "chose"
     seat: int
     move: str = ""
     """Only its own player is told."""
@@ -123,11 +117,10 @@ class SeatMove(Values):
     move: str
 
 
-@dataclass(frozen=True, kw_only=True)
+@kind("tilings")
 class Tilings(Turn):
     """All wall choices are there, and are revealed."""
 
-    kind: Literal["tilings"] = "tilings"
     moves: tuple[SeatMove, ...]
 
     @classmethod
@@ -135,100 +128,89 @@ class Tilings(Turn):
         return super().of({**stored, "moves": [SeatMove(**choice) for choice in stored["moves"]]})
 
 
-@dataclass(frozen=True, kw_only=True)
+@kind("took_back")
 class TookBack(Turn):
     """Everything after so many actions was taken back, for this seat; or only its wall choices, while hidden."""
 
-    kind: Literal["took_back"] = "took_back"
     seat: int
     ply: int
 
 
-@dataclass(frozen=True, kw_only=True)
+@kind("resumed")
 class Resumed(Turn):
     """The table was away for a while, and the clocks go on from here."""
 
-    kind: Literal["resumed"] = "resumed"
 
-
-@dataclass(frozen=True, kw_only=True)
+@kind("asked")
 class Asked(Entry):
     """A seat asks all people to agree to something."""
 
-    kind: Literal["asked"] = "asked"
     seat: int
     what: What
 
 
-@dataclass(frozen=True, kw_only=True)
+@kind("answered")
 class Answered(Entry):
     """A seat agrees to it, or does not."""
 
-    kind: Literal["answered"] = "answered"
     seat: int
     what: What
     yes: bool
 
 
-@dataclass(frozen=True, kw_only=True)
+@kind("resigned")
 class Resigned(Entry):
     """A seat gave up."""
 
-    kind: Literal["resigned"] = "resigned"
     seat: int
 
 
-@dataclass(frozen=True, kw_only=True)
+@kind("flagged")
 class Flagged(Entry):
     """A seat's time is up."""
 
-    kind: Literal["flagged"] = "flagged"
     seat: int
 
 
-@dataclass(frozen=True, kw_only=True)
+@kind("taken_over")
 class TakenOver(Entry):
     """A bot plays on for this seat."""
 
-    kind: Literal["taken_over"] = "taken_over"
     seat: int
     bot: str
     is_away: bool
     """Whether the player may come back."""
 
 
-@dataclass(frozen=True, kw_only=True)
+@kind("chat")
 class Chat(Entry):
     """Somebody said something; those who only watch have no seat."""
 
-    kind: Literal["chat"] = "chat"
     name: str
     seat: int | None
     text: str
 
 
-@dataclass(frozen=True, kw_only=True)
+@kind("ended")
 class Ended(Entry):
     """The game is over: "played", "resigned", "flagged", "draw" or "aborted"."""
 
-    kind: Literal["ended"] = "ended"
     reason: EndReason
     scores: tuple[int, ...]
     ranking: tuple[int, ...]
     """Each seat's place, 1 for the first; nothing if the game was aborted."""
 
 
-@dataclass(frozen=True, kw_only=True)
+@kind("rematch")
 class Rematch(Entry):
     """The same people play again at another table, with the same secrets and everyone one seat further."""
 
-    kind: Literal["rematch"] = "rematch"
     table: str
 
 
 KINDS: dict[str, type[Entry]] = {
-    kind.kind: kind
-    for kind in (
+    one.kind: one
+    for one in (
         Seated, Left, Began, Deal, Moved, Chose, Tilings, TookBack, Resumed, Asked, Answered, Resigned, Flagged,
         TakenOver, Chat, Ended, Rematch,
     )

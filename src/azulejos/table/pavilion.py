@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Literal
 
 from ..rules.action import Action
 from ..rules.pavilion.actions import Bonus, Pass, Place, Take
@@ -13,28 +12,24 @@ from ..rules.pavilion.placing import cost
 from ..rules.pavilion.scoring import score_tile
 from ..rules.pavilion.state import CENTER, COLORS, IN_CENTER, STARS, State, loss, wild
 from ..rules.schema import Values
-from .plug import Choice
+from .kinds import kind
+from .plug import Choice, CostPreview, PointsPreview, SourceChoice, SourcePreview
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class TakePreview(Values):
+@dataclass(frozen=True, kw_only=True)
+class TakePreview(SourcePreview):
+    """How many tiles come, and how many wild ones."""
+
     count: int
     wild: int
-    marker: bool
-    cost: int
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class TakeChoice(Choice):
-    """Take tiles from a source; 0 is the center."""
-
-    kind: Literal["take"] = "take"
-    source: int
-    color: str
+@kind("take")
+class TakeChoice(SourceChoice):
     preview: TakePreview
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True)
 class SurroundedPreview(Values):
     """A "pillar", "statue" or "window" that the tile surrounds, and how many bonus tiles it gives."""
 
@@ -42,17 +37,15 @@ class SurroundedPreview(Values):
     count: int
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class PlacePreview(Values):
-    points: int
+@dataclass(frozen=True, kw_only=True)
+class PlacePreview(PointsPreview):
     bonus: tuple[SurroundedPreview, ...]
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@kind("place")
 class PlaceChoice(Choice):
     """Place a tile. Of several ways to pay for a space, the one with the fewest wild tiles comes first."""
 
-    kind: Literal["place"] = "place"
     star: str
     space: int
     color: str
@@ -60,26 +53,19 @@ class PlaceChoice(Choice):
     preview: PlacePreview
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@kind("bonus")
 class BonusChoice(Choice):
     """Take tiles from the supply."""
 
-    kind: Literal["bonus"] = "bonus"
     tiles: dict[str, int]
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class PassPreview(Values):
-    cost: int
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
+@kind("pass")
 class PassChoice(Choice):
     """Pass, and keep these tiles in the corners."""
 
-    kind: Literal["pass"] = "pass"
     keep: dict[str, int]
-    preview: PassPreview
+    preview: CostPreview
 
 
 CHOICES: tuple[type[Choice], ...] = (TakeChoice, PlaceChoice, BonusChoice, PassChoice)
@@ -128,7 +114,7 @@ def describe(s: State) -> Callable[[Action], Choice]:
             return BonusChoice(move=str(action), tiles=_letters(action.tiles))
         assert isinstance(action, Pass)
         discarded = sum(board.hand) - len(action.kept)
-        preview = PassPreview(cost=loss(board, discarded))
+        preview = CostPreview(cost=loss(board, discarded))
         return PassChoice(move=str(action), keep=_letters(action.kept), preview=preview)
 
     return describe_move

@@ -12,16 +12,43 @@ from ..rules.box import Box
 from ..rules.schema import Values
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True)
 class Choice(Values):
     """The base of all choices: a legal move, with its parts by name and a preview of what it does.
 
-    A box has a subclass for each kind of move, with `kind` as a `Literal`, one field for each part, and a dataclass as
-    `preview`, if there is something to preview. Indices count from 0.
+    A box has a subclass for each kind of move, made with `@kind("take")`. It has one field for each part, and a
+    dataclass as `preview`, if there is something to preview. Indices count from 0.
     """
 
     move: str
-    kind: str
+    kind: str = ""
+
+
+@dataclass(frozen=True, kw_only=True)
+class SourceChoice(Choice):
+    """Taking the tiles of a color from a source, as in every box of the family."""
+
+    source: int
+    """A factory, from 1; 0 is the center."""
+    color: str
+
+
+@dataclass(frozen=True, kw_only=True)
+class PointsPreview(Values):
+    points: int
+    """What the move scores."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class CostPreview(Values):
+    cost: int
+    """The points that it loses."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class SourcePreview(CostPreview):
+    marker: bool
+    """Whether the starting marker comes along."""
 
 
 class TableBox(Protocol):

@@ -122,23 +122,14 @@ def change_of(table: LoggedTable, now: float) -> TableChange:
 
 def info_of(table: LoggedTable, place: Place, now: float) -> TableInfo:
     setup, game = table.setup, table.setup.game
-    return TableInfo(
+    known: dict[str, Any] = {
         **_change(table, now),
-        id=place.id,
-        preset=game.preset,
-        box=game.box.name,
-        players=game.players,
-        options=game.options.to_json(),
-        house_rules=game.house_rules,
-        connected=(True,) * game.players if place.connected is None else place.connected,
-        clock=setup.clock,
-        public=place.public,
-        takeback=setup.takeback,
-        takeover=setup.takeover,
-        chat=setup.chat,
-        start=setup.start,
-        host=place.host,
-    )
+        **{name: getattr(setup, name) for name in ("clock", "takeback", "takeover", "chat", "start")},
+        **{name: getattr(place, name) for name in ("id", "public", "host")},
+        **{"preset": game.preset, "box": game.box.name, "players": game.players},
+    }
+    connected = (True,) * game.players if place.connected is None else place.connected
+    return TableInfo(**known, options=game.options.to_json(), house_rules=game.house_rules, connected=connected)
 
 
 def view_table(table: LoggedTable, seats: frozenset[int], now: float) -> dict[str, Any]:

@@ -548,6 +548,14 @@ export interface components {
             /** Complete */
             complete: boolean;
         };
+        /** AzulPointsPreview */
+        AzulPointsPreview: {
+            /**
+             * Points
+             * @description What the move scores.
+             */
+            points: number;
+        };
         /** AzulPosition */
         AzulPosition: {
             /**
@@ -659,7 +667,7 @@ export interface components {
         };
         /**
          * AzulTakeChoice
-         * @description Take tiles from a source (0 is the center) and put them on a pattern line, or on the floor line, which is 5.
+         * @description Take tiles from a source and put them on a pattern line, or on the floor line, which is 5.
          */
         AzulTakeChoice: {
             /** Move */
@@ -669,13 +677,19 @@ export interface components {
              * @enum {string}
              */
             kind: "take";
-            /** Source */
+            /**
+             * Source
+             * @description A factory, from 1; 0 is the center.
+             */
             source: number;
             /** Color */
             color: string;
             /** Line */
             line: number;
-            /** Jokers */
+            /**
+             * Jokers
+             * @description Jokers that go on the line.
+             */
             jokers: number;
             /**
              * Part
@@ -684,23 +698,35 @@ export interface components {
             part: number | null;
             preview: components["schemas"]["AzulTakePreview"];
         };
-        /**
-         * AzulTakePreview
-         * @description Tiles placed and fallen, the points that a completed line will score, and what the floor line will cost.
-         */
+        /** AzulTakePreview */
         AzulTakePreview: {
-            /** Placed */
+            /**
+             * Cost
+             * @description The points that it loses.
+             */
+            cost: number;
+            /**
+             * Marker
+             * @description Whether the starting marker comes along.
+             */
+            marker: boolean;
+            /**
+             * Placed
+             * @description Tiles that go on the line.
+             */
             placed: number;
-            /** Fallen */
+            /**
+             * Fallen
+             * @description Tiles that fall onto the floor line.
+             */
             fallen: number;
             /** Completes */
             completes: boolean;
-            /** Points */
+            /**
+             * Points
+             * @description What a completed line will score.
+             */
             points: number;
-            /** Cost */
-            cost: number;
-            /** Marker */
-            marker: boolean;
         };
         /**
          * AzulTileChoice
@@ -718,12 +744,7 @@ export interface components {
             row: number;
             /** Column */
             column: number;
-            preview: components["schemas"]["AzulTilePreview"];
-        };
-        /** AzulTilePreview */
-        AzulTilePreview: {
-            /** Points */
-            points: number;
+            preview: components["schemas"]["AzulPointsPreview"];
         };
         /**
          * AzulTiled
@@ -971,6 +992,14 @@ export interface components {
             };
         };
         PavilionChoice: components["schemas"]["PavilionTakeChoice"] | components["schemas"]["PavilionPlaceChoice"] | components["schemas"]["PavilionBonusChoice"] | components["schemas"]["PavilionPassChoice"];
+        /** PavilionCostPreview */
+        PavilionCostPreview: {
+            /**
+             * Cost
+             * @description The points that it loses.
+             */
+            cost: number;
+        };
         /**
          * PavilionEnded
          * @description The game is over: a "row" is complete, "no_tiles" are left, or "max_rounds" or all "rounds" were played.
@@ -1065,12 +1094,7 @@ export interface components {
             keep: {
                 [key: string]: number;
             };
-            preview: components["schemas"]["PavilionPassPreview"];
-        };
-        /** PavilionPassPreview */
-        PavilionPassPreview: {
-            /** Cost */
-            cost: number;
+            preview: components["schemas"]["PavilionCostPreview"];
         };
         /**
          * PavilionPassed
@@ -1117,7 +1141,10 @@ export interface components {
         };
         /** PavilionPlacePreview */
         PavilionPlacePreview: {
-            /** Points */
+            /**
+             * Points
+             * @description What the move scores.
+             */
             points: number;
             /** Bonus */
             bonus: components["schemas"]["PavilionSurroundedPreview"][];
@@ -1329,10 +1356,7 @@ export interface components {
             /** Count */
             count: number;
         };
-        /**
-         * PavilionTakeChoice
-         * @description Take tiles from a source; 0 is the center.
-         */
+        /** PavilionTakeChoice */
         PavilionTakeChoice: {
             /** Move */
             move: string;
@@ -1341,22 +1365,34 @@ export interface components {
              * @enum {string}
              */
             kind: "take";
-            /** Source */
+            /**
+             * Source
+             * @description A factory, from 1; 0 is the center.
+             */
             source: number;
             /** Color */
             color: string;
             preview: components["schemas"]["PavilionTakePreview"];
         };
-        /** PavilionTakePreview */
+        /**
+         * PavilionTakePreview
+         * @description How many tiles come, and how many wild ones.
+         */
         PavilionTakePreview: {
+            /**
+             * Cost
+             * @description The points that it loses.
+             */
+            cost: number;
+            /**
+             * Marker
+             * @description Whether the starting marker comes along.
+             */
+            marker: boolean;
             /** Count */
             count: number;
             /** Wild */
             wild: number;
-            /** Marker */
-            marker: boolean;
-            /** Cost */
-            cost: number;
         };
         /**
          * PavilionTook
@@ -2094,7 +2130,7 @@ export interface components {
         };
         /**
          * Ended
-         * @description The game is over.
+         * @description The game is over: "played", "resigned", "flagged", "draw" or "aborted".
          */
         Ended: {
             /** Seq */
@@ -2471,127 +2507,6 @@ export interface components {
     headers: never;
     pathItems: never;
 }
-export type Asking = components['schemas']['Asking'];
-export type AzulBoard = components['schemas']['AzulBoard'];
-export type AzulChoice = components['schemas']['AzulChoice'];
-export type AzulColorBonus = components['schemas']['AzulColorBonus'];
-export type AzulColumnBonus = components['schemas']['AzulColumnBonus'];
-export type AzulEnded = components['schemas']['AzulEnded'];
-export type AzulEvent = components['schemas']['AzulEvent'];
-export type AzulFell = components['schemas']['AzulFell'];
-export type AzulFloorCost = components['schemas']['AzulFloorCost'];
-export type AzulLaid = components['schemas']['AzulLaid'];
-export type AzulLineFell = components['schemas']['AzulLineFell'];
-export type AzulMovedToCenter = components['schemas']['AzulMovedToCenter'];
-export type AzulPlaced = components['schemas']['AzulPlaced'];
-export type AzulPosition = components['schemas']['AzulPosition'];
-export type AzulPoured = components['schemas']['AzulPoured'];
-export type AzulRoundBegan = components['schemas']['AzulRoundBegan'];
-export type AzulRowBonus = components['schemas']['AzulRowBonus'];
-export type AzulTakeChoice = components['schemas']['AzulTakeChoice'];
-export type AzulTakePreview = components['schemas']['AzulTakePreview'];
-export type AzulTileChoice = components['schemas']['AzulTileChoice'];
-export type AzulTilePreview = components['schemas']['AzulTilePreview'];
-export type AzulTiled = components['schemas']['AzulTiled'];
-export type AzulTook = components['schemas']['AzulTook'];
-export type AzulTookMarker = components['schemas']['AzulTookMarker'];
-export type BotInfo = components['schemas']['BotInfo'];
-export type Choice = components['schemas']['Choice'];
-export type Event = components['schemas']['Event'];
-export type Frame = components['schemas']['Frame'];
-export type Frames = components['schemas']['Frames'];
-export type GameImported = components['schemas']['GameImported'];
-export type GameLine = components['schemas']['GameLine'];
-export type GameList = components['schemas']['GameList'];
-export type Health = components['schemas']['Health'];
-export type JsonValue = components['schemas']['JsonValue'];
-export type OptionInfo = components['schemas']['OptionInfo'];
-export type Origin = components['schemas']['Origin'];
-export type PavilionBoard = components['schemas']['PavilionBoard'];
-export type PavilionBonusChoice = components['schemas']['PavilionBonusChoice'];
-export type PavilionChoice = components['schemas']['PavilionChoice'];
-export type PavilionEnded = components['schemas']['PavilionEnded'];
-export type PavilionEvent = components['schemas']['PavilionEvent'];
-export type PavilionLaid = components['schemas']['PavilionLaid'];
-export type PavilionLeftoverCost = components['schemas']['PavilionLeftoverCost'];
-export type PavilionMovedToCenter = components['schemas']['PavilionMovedToCenter'];
-export type PavilionNumberBonus = components['schemas']['PavilionNumberBonus'];
-export type PavilionPassChoice = components['schemas']['PavilionPassChoice'];
-export type PavilionPassPreview = components['schemas']['PavilionPassPreview'];
-export type PavilionPassed = components['schemas']['PavilionPassed'];
-export type PavilionPlaceChoice = components['schemas']['PavilionPlaceChoice'];
-export type PavilionPlacePreview = components['schemas']['PavilionPlacePreview'];
-export type PavilionPlaced = components['schemas']['PavilionPlaced'];
-export type PavilionPlacingBegan = components['schemas']['PavilionPlacingBegan'];
-export type PavilionPosition = components['schemas']['PavilionPosition'];
-export type PavilionPoured = components['schemas']['PavilionPoured'];
-export type PavilionRoundBegan = components['schemas']['PavilionRoundBegan'];
-export type PavilionStarBonus = components['schemas']['PavilionStarBonus'];
-export type PavilionSupplied = components['schemas']['PavilionSupplied'];
-export type PavilionSurrounded = components['schemas']['PavilionSurrounded'];
-export type PavilionSurroundedPreview = components['schemas']['PavilionSurroundedPreview'];
-export type PavilionTakeChoice = components['schemas']['PavilionTakeChoice'];
-export type PavilionTakePreview = components['schemas']['PavilionTakePreview'];
-export type PavilionTook = components['schemas']['PavilionTook'];
-export type PavilionTookBonus = components['schemas']['PavilionTookBonus'];
-export type PavilionTookMarker = components['schemas']['PavilionTookMarker'];
-export type PictureRequest = components['schemas']['PictureRequest'];
-export type Position = components['schemas']['Position'];
-export type PresetInfo = components['schemas']['PresetInfo'];
-export type Progress = components['schemas']['Progress'];
-export type Result = components['schemas']['Result'];
-export type SeatInfo = components['schemas']['SeatInfo'];
-export type SeatRequest = components['schemas']['SeatRequest'];
-export type SeatSecret = components['schemas']['SeatSecret'];
-export type SeatWanted = components['schemas']['SeatWanted'];
-export type Study = components['schemas']['Study'];
-export type StudyRequest = components['schemas']['StudyRequest'];
-export type TableCreated = components['schemas']['TableCreated'];
-export type TableInfo = components['schemas']['TableInfo'];
-export type TableLine = components['schemas']['TableLine'];
-export type TableList = components['schemas']['TableList'];
-export type TableRequest = components['schemas']['TableRequest'];
-export type azulejos__server__wire__shapes__Clock__1 = components['schemas']['azulejos__server__wire__shapes__Clock__1'];
-export type azulejos__server__wire__shapes__Clock__2 = components['schemas']['azulejos__server__wire__shapes__Clock__2'];
-export type ActMessage = components['schemas']['ActMessage'];
-export type AnswerMessage = components['schemas']['AnswerMessage'];
-export type AskMessage = components['schemas']['AskMessage'];
-export type ChatMessage = components['schemas']['ChatMessage'];
-export type JoinMessage = components['schemas']['JoinMessage'];
-export type PingMessage = components['schemas']['PingMessage'];
-export type ResignMessage = components['schemas']['ResignMessage'];
-export type ClientMessage = components['schemas']['ClientMessage'];
-export type AckMessage = components['schemas']['AckMessage'];
-export type Answered = components['schemas']['Answered'];
-export type Asked = components['schemas']['Asked'];
-export type Began = components['schemas']['Began'];
-export type Chat = components['schemas']['Chat'];
-export type ChoicesMessage = components['schemas']['ChoicesMessage'];
-export type Chose = components['schemas']['Chose'];
-export type Clock = components['schemas']['Clock'];
-export type Deal = components['schemas']['Deal'];
-export type Ended = components['schemas']['Ended'];
-export type Entry = components['schemas']['Entry'];
-export type EntryMessage = components['schemas']['EntryMessage'];
-export type ErrorMessage = components['schemas']['ErrorMessage'];
-export type Flagged = components['schemas']['Flagged'];
-export type Left = components['schemas']['Left'];
-export type Moved = components['schemas']['Moved'];
-export type PongMessage = components['schemas']['PongMessage'];
-export type PresenceMessage = components['schemas']['PresenceMessage'];
-export type Problem = components['schemas']['Problem'];
-export type Rematch = components['schemas']['Rematch'];
-export type Resigned = components['schemas']['Resigned'];
-export type Resumed = components['schemas']['Resumed'];
-export type RuleReason = components['schemas']['RuleReason'];
-export type SeatMove = components['schemas']['SeatMove'];
-export type Seated = components['schemas']['Seated'];
-export type StateMessage = components['schemas']['StateMessage'];
-export type TableChange = components['schemas']['TableChange'];
-export type TakenOver = components['schemas']['TakenOver'];
-export type Tilings = components['schemas']['Tilings'];
-export type TookBack = components['schemas']['TookBack'];
-export type ServerMessage = components['schemas']['ServerMessage'];
 export type $defs = Record<string, never>;
 export interface operations {
     list_presets_api_presets_get: {

@@ -17,9 +17,10 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 from functools import cache
+from typing import Any
 
 from ...kernel import rule, table
-from ..action import Action, Draw, parse_source, parse_words, source_name, unknown_action
+from ..action import Action, Draw, TakeFrom, parse_source, parser, unknown_action
 from ..chance import number_of_draw, read_draw
 from .options import AzulOptions, Wall
 from .state import COLORS, FLOOR, JOKER, color_of, line_of, opening
@@ -167,11 +168,9 @@ def num_actions(players: int, options: AzulOptions) -> int:
 
 
 @dataclass(frozen=True, slots=True, repr=False)
-class Take(Action):
+class Take(TakeFrom):
     """Take tiles from a source and put them on a pattern line (0 to 4) or the floor line (5)."""
 
-    source: int
-    color: int
     line: int
     jokers: int | None = None
     """With the jokers beside the color: how many of them go on the line."""
@@ -180,7 +179,7 @@ class Take(Action):
 
     def __str__(self) -> str:
         line = "f" if self.line == FLOOR else str(self.line + 1)
-        text = f"{source_name(self.source)}{COLORS[self.color]}{line}"
+        text = f"{self.source_name}{COLORS[self.color]}{line}"
         if self.jokers is not None:
             text += f"j{self.jokers}"
         if self.part is not None:
@@ -232,28 +231,17 @@ NOTATION = re.compile(
     r"|t(?P<row>[1-5])(?P<column>[1-5])"
     r"|=(?P<drawn>[byrkwj])"
 )
-FORMS = "3r2 (red from factory 3 to line 2), cbf (blue from the center to the floor line)"
 
 
-def parse_action(text: str) -> Action | None:
-    """The action with this notation, or None."""
-    words = parse_words(NOTATION, text)
-    if not words:
-        return None
+def _number(words: dict[str, Any]) -> int | None:
     if words["drawn"]:
-        return action(number_of_draw(DRAW, COLORS.index(words["drawn"])))
+        return number_of_draw(DRAW, COLORS.index(words["drawn"]))
     if words["row"]:
-        return action(number_of_tile(5 * (int(words["row"]) - 1) + int(words["column"]) - 1))
+        return number_of_tile(5 * (int(words["row"]) - 1) + int(words["column"]) - 1)
     source, color = parse_source(words["source"]), COLORS.index(words["color"])
     line = FLOOR if words["line"] == "f" else int(words["line"]) - 1
-    jokers, part = (int(words[name]) if words[name] else None for name in ("jokers", "part"))
-    number = _number(source, color, line, jokers, part)
-    return None if number is None else action(number)
-
-
-def _number(source: int, color: int, line: int, jokers: int | None, part: int | None) -> int | None:
-    """The number of a take, if it can be said at all."""
     spot = opening(color, line)
+    jokers, part = (int(words[name]) if words[name] else None for name in ("jokers", "part"))
     if color == JOKER:
         if jokers is not None:
             return None
@@ -265,3 +253,8 @@ def _number(source: int, color: int, line: int, jokers: int | None, part: int | 
     if jokers is None:
         return number_of_part(source, spot, part) if part and line != FLOOR else None
     return number_of_mixed_part(source, spot, jokers, part) if (line, jokers, part) in MIXED_PARTS else None
+
+
+parse_action = parser(NOTATION, _number, action)
+"""The action with a notation, or None."""
+FORMS = "3r2 (red from factory 3 to line 2), cbf (blue from the center to the floor line)"

@@ -5,26 +5,21 @@ from __future__ import annotations
 from typing import Any
 
 from ...errors import InvalidPosition
-from ..chance import CHANCE, NOBODY
 from ..position import shared_values
-from ..sources import CENTER, IN_CENTER, TILES_PER_FACTORY
+from ..sources import CENTER, TILES_PER_FACTORY
 from ..tiles import entry, list_of, one_of, tiles_from_json, tiles_to_json, whole_number
+from .checks import check_marker, check_turn, count_tiles
+from .floor import fallen_things
 from .position import AzulBoard, AzulTable
-from .scoring import complete_rows
 from .state import (
     BOUND_JOKERS,
     COLORS,
-    DEAL,
     FLOOR_SPACES,
     GREY_WALL,
     JOKER,
     JOKERS,
-    MARKER,
     NO_COLOR,
-    OFFER,
-    OVER,
     PHASES,
-    TILING,
     WALL_COLOR,
     WALL_ROWS,
     Board,
@@ -33,7 +28,7 @@ from .state import (
     joker_count,
     open_floor,
 )
-from .tiling import column_choices, empty_line, is_last_round, row_to_tile
+from .tiling import empty_line, is_last_round
 
 FLOOR_THINGS = [*COLORS, "marker"]
 
@@ -52,7 +47,7 @@ def _board_to_json(s: State, board: Board) -> AzulBoard:
         score=board.score,
         lines=[_line_to_json(board, line) for line in range(5)],
         wall=[[space_letter(s, board, row, column) for column in range(5)] for row in range(5)],
-        floor=[FLOOR_THINGS[(board.floor >> 4 * i & 15) - 1] for i in range(board.fallen)],
+        floor=[FLOOR_THINGS[thing] for thing in fallen_things(board)],
     )
 
 
@@ -95,8 +90,8 @@ def from_json(s: State, data: Any) -> None:
     s.lid = _six(tiles_from_json(entry(data, "lid", where), letters, "lid"))
     for seat, board in enumerate(list_of(entry(data, "boards", where), s.players, "boards")):
         _board_from_json(s, seat, board, letters)
-    _check_turn(s, entry(data, "to_act", where))
-    _check_marker(s, entry(data, "marker", where))
+    check_turn(s, entry(data, "to_act", where))
+    check_marker(s, entry(data, "marker", where))
     for letter, count, wanted in zip(letters, count_tiles(s), total, strict=False):
         if count != wanted:
             raise InvalidPosition(f"there are {count} tiles {letter!r} on the table and in the bag, not {wanted}")
@@ -179,85 +174,3 @@ def _line_from_json(board: Board, line: int, data: Any, letters: str, where: str
     for color in range(5):
         if board.count[line] == line + 1 or (colors and color != colors[0]):
             board.open &= ~(1 << 6 * color + line)
-
-
-def _check_turn(s: State, to_act: Any) -> None:
-    on_factories = sum(map(sum, s.sources[1:]))
-    if s.phase in (DEAL, OVER):
-        if to_act is not None:
-            raise InvalidPosition(f"to_act: nobody is to act in the phase {PHASES[s.phase]!r}")
-        s.to_act = CHANCE if s.phase == DEAL else NOBODY
-        if any(row_to_tile(s.boards[seat]) >= 0 or s.boards[seat].fallen for seat in range(s.players)):
-            raise InvalidPosition(
-                f"boards: no line is complete and no floor line taken in the phase {PHASES[s.phase]!r}"
-            )
-        if sum(s.sources[CENTER]) or (s.phase == OVER and on_factories):
-            raise InvalidPosition(f"sources: no tiles lie there in the phase {PHASES[s.phase]!r}")
-    else:
-        s.to_act = whole_number(to_act, range(s.players), "to_act")
-        if (s.phase == OFFER) != bool(s.available):
-            raise InvalidPosition("phase: the offer lasts as long as there are tiles on the factories or in the center")
-    if s.phase == DEAL:
-        s.drawn = on_factories
-        if s.drawn >= TILES_PER_FACTORY * s.factories or not sum(s.bag):
-            raise InvalidPosition("phase: to deal, a factory must have room and the bag a tile")
-        if any(sum(s.sources[1 + i]) != min(4, max(0, s.drawn - 4 * i)) for i in range(s.factories)):
-            raise InvalidPosition("factories: they are filled one after the other")
-    if s.phase != OVER and any(complete_rows(s.boards[seat].wall) for seat in range(s.players)):
-        _check_rows(s)
-    if s.phase == TILING:
-        for seat in _tiled(s):
-            if row_to_tile(s.boards[seat]) >= 0 or s.boards[seat].fallen:
-                raise InvalidPosition(f"board {seat}: seat {seat} has tiled its wall and paid for its floor line")
-    if s.phase == TILING and (row_to_tile(s.boards[s.to_act]) < 0 or column_choices(s).bit_count() < 2):
-        raise InvalidPosition(f"to_act: seat {s.to_act} has no column to choose")
-
-
-def _tiled(s: State) -> list[int]:
-    """The seats that came before the one that is choosing a column."""
-    order = [(s.start + i) % s.players for i in range(s.players)]
-    return order[: order.index(s.to_act)]
-
-
-def _check_rows(s: State) -> None:
-    """A complete row ends the game after wall tiling, so it can lie only on walls that are being tiled."""
-    tiling = [*_tiled(s), s.to_act] if s.phase == TILING else []
-    for seat in range(s.players):
-        if seat not in tiling and complete_rows(s.boards[seat].wall):
-            raise InvalidPosition(f"board {seat}, wall: a complete row would have ended the game")
-
-
-def _check_marker(s: State, marker: Any) -> None:
-    holders = [seat for seat in range(s.players) if "marker" in _board_to_json(s, s.boards[seat]).floor]
-    if marker is None:
-        s.marker = IN_CENTER
-        if s.phase == DEAL:
-            raise InvalidPosition("marker: while tiles are dealt, the start player has it")
-        if holders:
-            raise InvalidPosition(f"marker: it lies on the floor line of seat {holders[0]}")
-        return
-    s.marker = whole_number(marker, range(s.players), "marker")
-    is_paid = s.phase != OFFER and (s.phase != TILING or s.marker in _tiled(s))
-    if holders != [s.marker] and (holders or (not is_paid and s.boards[s.marker].fallen < FLOOR_SPACES)):
-        raise InvalidPosition(f"marker: it must lie on the floor line of seat {s.marker} and nowhere else")
-    if s.phase == DEAL and s.marker != s.start:
-        raise InvalidPosition("marker: while tiles are dealt, the start player has it")
-
-
-def count_tiles(s: State) -> list[int]:
-    """All tiles of each color, wherever they are."""
-    counts = [s.bag[c] + s.lid[c] + sum(tiles[c] for tiles in s.sources) for c in range(6)]
-    for seat in range(s.players):
-        board = s.boards[seat]
-        for line in range(5):
-            counts[JOKER] += joker_count(board, line)
-            if board.color[line] != NO_COLOR:
-                counts[board.color[line]] += board.count[line] - joker_count(board, line)
-        for color in range(5):
-            counts[color] += (board.tiles[color] & ~board.jokers).bit_count()
-        counts[JOKER] += board.jokers.bit_count()
-        for i in range(board.fallen):
-            thing = (board.floor >> 4 * i & 15) - 1
-            if thing != MARKER:
-                counts[thing] += 1
-    return counts

@@ -6,6 +6,7 @@ from ...kernel import rule, table
 from ..events import Event
 from ..sources import CENTER, IN_CENTER, lift, move_to_center, next_seat
 from .events import Placed, Took, TookMarker
+from .floor import drop
 from .state import (
     COLOR_FIRST,
     COLORS,
@@ -26,7 +27,7 @@ from .state import (
     off_floor,
     open_floor,
 )
-from .tiling import drop, tile_walls
+from .tiling import tile_walls
 
 OPENINGS = table(
     [sum(63 << 6 * color for color in range(5) if colors >> color & 1) for colors in range(32)],

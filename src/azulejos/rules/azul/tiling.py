@@ -2,23 +2,21 @@
 
 from __future__ import annotations
 
-from ...kernel import lowest_bit, popcount, rule, table
+from ...kernel import lowest_bit, popcount, rule
 from ..events import Event
 from ..sources import next_seat
-from .events import Fell, FloorCost, LineFell, Tiled
+from .events import LineFell, Tiled
+from .floor import drop, pay_floor
 from .preparation import ROW_COMPLETE, end_game, prepare_round
 from .scoring import complete_rows, horizontal_run, score_tile, vertical_run
 from .state import (
     BOUND_JOKERS,
     COLORS,
-    FLOOR_SPACES,
     GREY_WALL,
     JOKER,
     JOKERS,
     LINE,
-    MARKER,
     NO_COLOR,
-    PENALTY,
     ROW,
     TILING,
     WALL_COLOR,
@@ -29,21 +27,6 @@ from .state import (
     letter,
     open_floor,
 )
-
-ALIKE = table([0x1111111 >> 4 * (7 - count) for count in range(8)])
-"""A floor line of so many ones."""
-
-
-@rule
-def drop(s: State, seat: int, color: int, count: int, events: list[Event] | None) -> None:
-    """Tiles fall onto the floor line from the left; when it is full they go to the lid."""
-    board = s.boards[seat]
-    landed = min(count, FLOOR_SPACES - board.fallen)
-    board.floor |= ALIKE[landed] * (color + 1) << 4 * board.fallen
-    board.fallen += landed
-    s.lid[color] += count - landed
-    if events is not None and count:
-        events.append(Fell(seat, COLORS[color], count, count - landed))
 
 
 @rule
@@ -120,24 +103,6 @@ def line_falls(s: State, seat: int, row: int, events: list[Event] | None) -> Non
     drop(s, seat, color, board.count[row] - jokers, events)
     drop(s, seat, JOKER, jokers, events)
     empty_line(s, board, row)
-
-
-@rule
-def pay_floor(s: State, seat: int, events: list[Event] | None) -> None:
-    """Lose points for the floor line, never below zero, and clear it into the lid."""
-    board = s.boards[seat]
-    if board.fallen == 0:
-        return
-    lost = min(board.score, PENALTY[board.fallen])
-    board.score -= lost
-    if events is not None:
-        events.append(FloorCost(seat, board.fallen, lost))
-    for i in range(board.fallen):
-        thing = (board.floor >> 4 * i & 15) - 1
-        if thing != MARKER:
-            s.lid[thing] += 1
-    board.floor = 0
-    board.fallen = 0
 
 
 @rule

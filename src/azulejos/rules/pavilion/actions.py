@@ -19,9 +19,10 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 from functools import cache
+from typing import Any
 
 from ...kernel import rule
-from ..action import Action, Draw, parse_source, parse_words, source_name, unknown_action
+from ..action import Action, Draw, TakeFrom, parse_source, parser, unknown_action
 from ..chance import number_of_draw, read_draw
 from .multisets import CHOICES, FIRST_OF_SIZE, parse_choice
 from .options import PavilionOptions
@@ -94,14 +95,11 @@ def num_actions(players: int, options: PavilionOptions) -> int:
 
 
 @dataclass(frozen=True, slots=True, repr=False)
-class Take(Action):
+class Take(TakeFrom):
     """Take all tiles of a color from a source, and a wild one if there is one."""
 
-    source: int
-    color: int
-
     def __str__(self) -> str:
-        return source_name(self.source) + COLORS[self.color]
+        return self.source_name + COLORS[self.color]
 
 
 @dataclass(frozen=True, slots=True, repr=False)
@@ -165,21 +163,19 @@ NOTATION = re.compile(
 FORMS = "3r (red from factory 3), g4w1 (space 4 of the green star, paid with 1 wild tile), s-rrg, pass, pass-gb"
 
 
-def parse_action(text: str) -> Action | None:
-    """The action with this notation, or None."""
-    words = parse_words(NOTATION, text)
-    if not words:
-        return None
+def _number(words: dict[str, Any]) -> int | None:
     if words["source"]:
-        return action(number_of_take(parse_source(words["source"]), COLORS.index(words["taken"])))
+        return number_of_take(parse_source(words["source"]), COLORS.index(words["taken"]))
     if words["star"]:
         letter = words["color"] or words["star"]
-        if letter not in COLORS:
-            return None
         space = 6 * STARS.index(words["star"]) + int(words["space"]) - 1
-        return action(number_of_place(space, COLORS.index(letter), int(words["wild"] or 0)))
+        return number_of_place(space, COLORS.index(letter), int(words["wild"] or 0)) if letter in COLORS else None
     if words["bonus"]:
-        return action(number_of_bonus(parse_choice(words["bonus"])))
+        return number_of_bonus(parse_choice(words["bonus"]))
     if words["drawn"]:
-        return action(number_of_draw(DRAW, COLORS.index(words["drawn"])))
-    return action(number_of_pass(parse_choice(words["kept"] or "")))
+        return number_of_draw(DRAW, COLORS.index(words["drawn"]))
+    return number_of_pass(parse_choice(words["kept"] or ""))
+
+
+parse_action = parser(NOTATION, _number, action)
+"""The action with a notation, or None."""

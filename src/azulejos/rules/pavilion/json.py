@@ -5,24 +5,19 @@ from __future__ import annotations
 from typing import Any
 
 from ...errors import InvalidPosition
-from ..chance import CHANCE, NOBODY
 from ..position import shared_values
-from ..sources import CENTER, IN_CENTER, TILES_PER_FACTORY
+from ..sources import CENTER, TILES_PER_FACTORY
 from ..tiles import entry, list_of, one_of, tiles_from_json, tiles_to_json, whole_number
+from .checks import PLACING, check_marker, check_turn, count_tiles
 from .placing import colors_for_star, may_keep
 from .position import PavilionBoard, PavilionTable
 from .rounds import is_last_round
 from .state import (
-    ACQUIRE,
-    BONUS,
     COLORS,
-    DEAL,
     LEAST_SCORE,
     MOST_KEPT,
     OVER,
     PHASES,
-    PLACE,
-    REFILL,
     ROUNDS,
     STARS,
     SUPPLY_SPACES,
@@ -30,9 +25,6 @@ from .state import (
     Board,
     State,
 )
-
-PLACING = (PLACE, BONUS, REFILL)
-"""The phases between taking and the end of the round."""
 
 
 def to_json(s: State) -> dict[str, Any]:
@@ -77,8 +69,8 @@ def from_json(s: State, data: Any) -> None:
     s.tower = tiles_from_json(entry(data, "tower", where), COLORS, "tower")
     for seat, board in enumerate(list_of(entry(data, "boards", where), s.players, "boards")):
         _board_from_json(s, seat, board)
-    _check_turn(s, entry(data, "to_act", where), entry(data, "turn", where), entry(data, "owed", where))
-    _check_marker(s, entry(data, "marker", where))
+    check_turn(s, entry(data, "to_act", where), entry(data, "turn", where), entry(data, "owed", where))
+    check_marker(s, entry(data, "marker", where))
     for letter, count in zip(COLORS, count_tiles(s), strict=True):
         if count != TILES_PER_COLOR:
             raise InvalidPosition(
@@ -121,63 +113,3 @@ def _board_from_json(s: State, seat: int, data: Any) -> None:
                 board.tiles[star][space] = color + 1
                 board.colors[star] |= 1 << color
                 board.covered |= 1 << 6 * star + space
-
-
-def _check_turn(s: State, to_act: Any, turn: Any, owed: Any) -> None:
-    s.turn = whole_number(turn, range(s.players), "turn")
-    s.owed = whole_number(owed, range(4), "owed")
-    if (s.phase == BONUS) != (s.owed > 0) or s.owed > sum(s.supply):
-        raise InvalidPosition("owed: bonus tiles are owed in the phase 'bonus' alone, and no more than the supply has")
-    if s.phase in (DEAL, REFILL, OVER):
-        if to_act is not None:
-            raise InvalidPosition(f"to_act: nobody is to act in the phase {PHASES[s.phase]!r}")
-        s.to_act = NOBODY if s.phase == OVER else CHANCE
-    else:
-        s.to_act = whole_number(to_act, range(s.players), "to_act")
-    if s.phase == OVER and s.round != ROUNDS:
-        raise InvalidPosition(f"round: the game is over after round {ROUNDS} alone")
-    if s.phase not in PLACING and s.turn != s.start:
-        raise InvalidPosition(f"turn: it is the start player's in the phase {PHASES[s.phase]!r}")
-    if s.phase in (PLACE, BONUS) and s.turn != s.to_act:
-        raise InvalidPosition("turn: it is the turn of the player to act")
-    if s.phase == PLACE and not sum(s.boards[s.to_act].hand):
-        raise InvalidPosition(f"to_act: seat {s.to_act} has no tiles to place")
-    if s.phase in (PLACE, BONUS) and s.boards[s.to_act].passed:
-        raise InvalidPosition(f"to_act: seat {s.to_act} has passed")
-    if (s.phase == ACQUIRE) != bool(s.available) and s.phase != DEAL:
-        raise InvalidPosition("phase: tiles lie on the factories or in the center as long as players acquire tiles")
-    if s.phase in (DEAL, REFILL) and not sum(s.bag):
-        raise InvalidPosition("bag: to draw, the bag must have a tile")
-    if s.phase == REFILL and sum(s.supply) == SUPPLY_SPACES:
-        raise InvalidPosition("supply: to refill it, it must have room")
-    if s.phase == DEAL:
-        _check_deal(s)
-
-
-def _check_deal(s: State) -> None:
-    s.drawn = sum(map(sum, s.sources[1:]))
-    if sum(s.sources[CENTER]) or (s.drawn and sum(s.supply) < SUPPLY_SPACES):
-        raise InvalidPosition("phase: the supply is filled first, then the factories, and no tile lies in the center")
-    if s.drawn >= TILES_PER_FACTORY * s.factories:
-        raise InvalidPosition("phase: to deal, a factory must have room")
-    if any(sum(s.sources[1 + i]) != min(4, max(0, s.drawn - 4 * i)) for i in range(s.factories)):
-        raise InvalidPosition("factories: they are filled one after the other")
-
-
-def _check_marker(s: State, marker: Any) -> None:
-    s.marker = IN_CENTER if marker is None else whole_number(marker, range(s.players), "marker")
-    if s.phase == DEAL and s.marker != IN_CENTER:
-        raise InvalidPosition("marker: it lies in the center while tiles are dealt")
-    if s.phase in PLACING and s.marker not in (IN_CENTER, s.start):
-        raise InvalidPosition("marker: who has it starts")
-
-
-def count_tiles(s: State) -> list[int]:
-    """All tiles of each color, wherever they are."""
-    counts = [s.bag[c] + s.tower[c] + s.supply[c] + sum(tiles[c] for tiles in s.sources) for c in range(6)]
-    for seat in range(s.players):
-        board = s.boards[seat]
-        for color in range(6):
-            counts[color] += board.hand[color] + board.corners[color]
-            counts[color] += sum(tile == color + 1 for star in board.tiles for tile in star)
-    return counts

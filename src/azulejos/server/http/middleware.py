@@ -23,16 +23,23 @@ def answer(found: dict[str, Any], headers: Any = None) -> JSONResponse:
     return JSONResponse(found, found["status"], headers=headers, media_type=MEDIA_TYPE)
 
 
-class Gate:
-    """Around the whole application."""
+class Middleware:
+    """Around an application: HTTP requests go through `serve`, sockets go past it."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != "http":
-            await self.app(scope, receive, send)
-            return
+        await (self.serve if scope["type"] == "http" else self.app)(scope, receive, send)
+
+    async def serve(self, scope: Scope, receive: Receive, send: Send) -> None:
+        raise NotImplementedError
+
+
+class Gate(Middleware):
+    """Around the whole application."""
+
+    async def serve(self, scope: Scope, receive: Receive, send: Send) -> None:
         began, status = time.perf_counter(), 500
 
         async def send_with_headers(message: Message) -> None:
@@ -47,14 +54,14 @@ class Gate:
             await send(message)
 
         try:
-            await self._serve(scope, receive, send_with_headers)
+            await self._admit(scope, receive, send_with_headers)
         finally:
             scope["app"].state.metrics.http.labels(scope["method"], status).inc()
             seconds = time.perf_counter() - began
             facts = {"method": scope["method"], "path": scope["path"], "status": status, "ms": round(1000 * seconds, 1)}
             log.info("request", extra={**facts, "client": (scope.get("client") or ("",))[0]})
 
-    async def _serve(self, scope: Scope, receive: Receive, send: Send) -> None:
+    async def _admit(self, scope: Scope, receive: Receive, send: Send) -> None:
         state, headers = scope["app"].state, Headers(scope=scope)
         try:
             if scope["path"].startswith("/api") and not state.clients.find(HTTPConnection(scope)).requests.take():
@@ -92,16 +99,10 @@ def _limited(receive: Receive, limit: int) -> Receive:
     return receive_some
 
 
-class Shield:
+class Shield(Middleware):
     """Right around the routes: what nobody foresaw becomes a problem too, and is logged with its traceback."""
 
-    def __init__(self, app: ASGIApp) -> None:
-        self.app = app
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != "http":
-            await self.app(scope, receive, send)
-            return
+    async def serve(self, scope: Scope, receive: Receive, send: Send) -> None:
         has_begun = False
 
         async def send_on(message: Message) -> None:

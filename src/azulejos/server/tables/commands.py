@@ -6,125 +6,96 @@ Whoever gives a command has shown the seat's secret.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal
 
 from ...table import Entry, Table
+from ...table.kinds import kind
 from ..problems import Refusal
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True)
 class Command:
     """The base of all commands."""
 
-    kind: str
+    kind: str = ""
     seat: int
 
-    def apply(self, table: Table, changed: list[int]) -> list[Entry]:
-        """Do it. `changed` has for each seat the number of the last entry that changed what it may do."""
-        if not 0 <= self.seat < len(table.seats) or not table.seats[self.seat].is_person:
-            raise Refusal("forbidden", f"seat {self.seat} is not played by a person")
-        return self.play(table, changed)
 
-    def play(self, table: Table, changed: list[int]) -> list[Entry]:
-        """Do it, now that a person is known to sit there."""
-        raise NotImplementedError
-
-    def hashes(self, table: Table) -> dict[int, str]:
-        """The seats' secrets to be stored with what was done, as hashes."""
-        return {}
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
+@kind("sit")
 class Sit(Command):
     """Take an open seat; `hash` is that of its new secret."""
 
-    kind: Literal["sit"] = "sit"
     name: str
     hash: str
 
-    def apply(self, table: Table, changed: list[int]) -> list[Entry]:
-        if self.seat in table.away:
-            raise Refusal("seat_taken", f"seat {self.seat} is not open")
-        return table.sit(self.seat, self.name)
 
-    def hashes(self, table: Table) -> dict[int, str]:
-        return {self.seat: self.hash}
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
+@kind("return")
 class Return(Command):
     """Come back to a seat that a bot has taken over."""
 
-    kind: Literal["return"] = "return"
 
-    def apply(self, table: Table, changed: list[int]) -> list[Entry]:
-        if self.seat not in table.away:
-            raise Refusal("seat_taken", f"seat {self.seat} is not open")
-        who = table.seats[self.seat]
-        return table.sit(self.seat, who.name, who.holder)
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
+@kind("leave")
 class Leave(Command):
-    """Give the seat up. Before the game its secret is worth nothing then."""
-
-    kind: Literal["leave"] = "leave"
-
-    def play(self, table: Table, changed: list[int]) -> list[Entry]:
-        return table.leave(self.seat)
-
-    def hashes(self, table: Table) -> dict[int, str]:
-        return {self.seat: ""} if table.status == "waiting" else {}
+    """Give the seat up."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@kind("act")
 class Act(Command):
     """Play a move; `seq` is the last entry that its player has seen."""
 
-    kind: Literal["act"] = "act"
     seq: int
     move: str
 
-    def play(self, table: Table, changed: list[int]) -> list[Entry]:
-        if not changed[self.seat] <= self.seq <= table.seq:
-            raise Refusal("stale", "the table has changed since; look at it again")
-        return table.act(self.seat, self.move)
 
-
-@dataclass(frozen=True, slots=True, kw_only=True)
+@kind("ask")
 class Ask(Command):
-    kind: Literal["ask"] = "ask"
     what: str
 
-    def play(self, table: Table, changed: list[int]) -> list[Entry]:
-        return table.ask(self.seat, self.what)
 
-
-@dataclass(frozen=True, slots=True, kw_only=True)
+@kind("answer")
 class Answer(Command):
-    kind: Literal["answer"] = "answer"
     what: str
     yes: bool
 
-    def play(self, table: Table, changed: list[int]) -> list[Entry]:
-        return table.answer(self.seat, self.what, self.yes)
 
-
-@dataclass(frozen=True, slots=True, kw_only=True)
+@kind("resign")
 class Resign(Command):
-    kind: Literal["resign"] = "resign"
-
-    def play(self, table: Table, changed: list[int]) -> list[Entry]:
-        return table.resign(self.seat)
+    """Give up."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@kind("chat")
 class Say(Command):
-    kind: Literal["chat"] = "chat"
     text: str
-
-    def play(self, table: Table, changed: list[int]) -> list[Entry]:
-        return table.say(table.seats[self.seat].name, self.text, self.seat)
 
 
 AnyCommand = Sit | Return | Leave | Act | Ask | Answer | Resign | Say
+
+
+def perform(command: AnyCommand, table: Table, changed: list[int]) -> list[Entry]:
+    """Do it. `changed` has for each seat the number of the last entry that changed what it may do."""
+    seat = command.seat
+    if isinstance(command, Sit | Return):
+        if (seat in table.away) != isinstance(command, Return):
+            raise Refusal("seat_taken", f"seat {seat} is not open")
+        if isinstance(command, Sit):
+            return table.sit(seat, command.name)
+        return table.sit(seat, table.seats[seat].name, table.seats[seat].holder)
+    if not 0 <= seat < len(table.seats) or not table.seats[seat].is_person:
+        raise Refusal("forbidden", f"seat {seat} is not played by a person")
+    if isinstance(command, Act):
+        if not changed[seat] <= command.seq <= table.seq:
+            raise Refusal("stale", "the table has changed since; look at it again")
+        return table.act(seat, command.move)
+    if isinstance(command, Ask):
+        return table.ask(seat, command.what)
+    if isinstance(command, Answer):
+        return table.answer(seat, command.what, command.yes)
+    if isinstance(command, Say):
+        return table.say(table.seats[seat].name, command.text, seat)
+    return table.leave(seat) if isinstance(command, Leave) else table.resign(seat)
+
+
+def new_hashes(command: AnyCommand, table: Table) -> dict[int, str]:
+    """The hashes of seats' secrets that a command changes, now that it is done: who leaves before a game has none."""
+    if isinstance(command, Sit):
+        return {command.seat: command.hash}
+    return {command.seat: ""} if isinstance(command, Leave) and table.status == "waiting" else {}

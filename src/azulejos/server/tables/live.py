@@ -22,7 +22,7 @@ from ..problems import Refusal
 from ..security import new_id
 from ..wire.outgoing import choices_message, entry_message, presence_message, state_message
 from .attendance import Attendance, Socket
-from .commands import Command
+from .commands import AnyCommand, new_hashes, perform
 from .journal import Change, NotOwner, NotStored
 from .storage import GameRow, Storage, TableRow, entry_row, new_table
 
@@ -98,13 +98,13 @@ class LiveTable:
 
     # -------------------------------------------------------------------------------------------- doing
 
-    async def perform(self, command: Command) -> int:
+    async def perform(self, command: AnyCommand) -> int:
         """Do what somebody wants, and answer with the last entry's number once all is stored."""
         if self.row.status == "closed":
             raise Refusal("closed", "this table was closed, for nobody has played here for long")
         was_agreed = self.table.rematch is not None
-        entries = command.apply(self.table, self.changed)
-        seq = await self.store(entries, command.hashes(self.table))
+        entries = perform(command, self.table, self.changed)
+        seq = await self.store(entries, new_hashes(command, self.table))
         if not was_agreed:
             await self.make_rematch()
         return seq

@@ -2,30 +2,28 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Annotated, Literal
+from typing import Annotated
 
 from pydantic import Field, TypeAdapter
 
 from ...errors import Reason
+from ...table.kinds import kind
 from ..problems import Refusal
 from .commands import AnyCommand
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@kind("entries")
 class NewEntries:
     """A table has entries that were stored under this fence. The journal says so, with the commit itself."""
 
-    kind: Literal["entries"] = "entries"
     table: str
     fence: int
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@kind("presence")
 class Presence:
     """How many sockets a process has at a table, and the seats they hold."""
 
-    kind: Literal["presence"] = "presence"
     process: str
     table: str
     sockets: int
@@ -34,31 +32,28 @@ class Presence:
     """Whether the process has just opened the table, and does not know yet who else is there."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@kind("command")
 class CommandSent:
     """A command for a table that the receiver plays; whoever sends it twice gives it the same name."""
 
-    kind: Literal["command"] = "command"
     process: str
     name: str
     table: str
     command: Annotated[AnyCommand, Field(discriminator="kind")]
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@kind("done")
 class CommandDone:
     """The command of this name was done, and what it made is stored up to this entry."""
 
-    kind: Literal["done"] = "done"
     name: str
     seq: int
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@kind("refused")
 class CommandRefused:
     """The table refused it."""
 
-    kind: Literal["refused"] = "refused"
     name: str
     code: str
     detail: str
@@ -76,11 +71,10 @@ class CommandRefused:
         return Refusal(self.code, self.detail, None if reason is None else Reason(reason[0], reason[1], **reason[2]))
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@kind("not_mine")
 class NotMine:
     """The receiver does not play that table; ask whoever does."""
 
-    kind: Literal["not_mine"] = "not_mine"
     name: str
 
 

@@ -9,7 +9,7 @@ from pydantic import TypeAdapter
 
 from azulejos.server import wire
 
-PAGE = Path(__file__).parents[2] / "docs" / "wire.md"
+PAGE = Path(__file__).parents[3] / "docs" / "wire.md"
 
 
 def examples() -> list[tuple[str, str]]:

@@ -22,10 +22,10 @@ def shared(database: str, **changes: object) -> Settings:
 
 @pytest.fixture
 async def two(database: str) -> AsyncIterator[tuple[Server, Server]]:
-    """Two servers that share tables, both in this loop."""
+    """Two servers that share tables, both in this loop; neither loses its tables when the machine is busy."""
     async with AsyncExitStack() as stack:
-        first = await stack.enter_async_context(running(shared(database)))
-        second = await stack.enter_async_context(running(shared(database)))
+        first = await stack.enter_async_context(running(shared(database, lease=30.0)))
+        second = await stack.enter_async_context(running(shared(database, lease=30.0)))
         yield first, second
 
 
