@@ -31,16 +31,16 @@ class TakeChoice(SourceChoice):
 
 
 @dataclass(frozen=True, kw_only=True)
+class PlacePreview(PointsPreview):
+    bonus: tuple[SurroundedPreview, ...]
+
+
+@dataclass(frozen=True, kw_only=True)
 class SurroundedPreview(Values):
     """A "pillar", "statue" or "window" that the tile surrounds, and how many bonus tiles it gives."""
 
     element: str
     count: int
-
-
-@dataclass(frozen=True, kw_only=True)
-class PlacePreview(PointsPreview):
-    bonus: tuple[SurroundedPreview, ...]
 
 
 @kind("place")
