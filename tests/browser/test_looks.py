@@ -23,17 +23,43 @@ SCREENS = ["start", "lobby", "azul", "picked", "pavilion", "over", "game", "sett
 SCREENS += ["house rules", "rules/azul", "rules/pavilion", "nowhere"]
 SIZES = [(360, 740), (768, 1024), (1280, 800), (1920, 1080)]
 KILOBYTES = 120
-TOO_WIDE = """() => {
+MISFITS = """() => {
     const page = document.documentElement;
-    const wide = [...document.querySelectorAll('body *:not(svg, svg *, .unseen, input, option)')].filter(each => {
-        const { display, overflowX } = getComputedStyle(each);
-        if (display === 'inline' || overflowX !== 'visible' && !each.matches('button, select')) return false;
+    const style = each => getComputedStyle(each);
+    const parts = [...document.querySelectorAll('body *:not(svg *, .unseen, .unseen *, option)')]
+        .filter(each => each.getClientRects().length && style(each).visibility !== 'hidden');
+    const lies = each => each.getBoundingClientRect();
+    const isWide = each => {
+        const { display, overflowX } = style(each);
+        if (each.matches('svg, input') || display === 'inline') return false;
+        if (overflowX !== 'visible' && !each.matches('button, select')) return false;
         return each.clientWidth && each.scrollWidth > each.clientWidth + 1;
-    });
-    if (page.scrollWidth > innerWidth) wide.unshift(page);
-    return wide.map(each => each.cloneNode().outerHTML.slice(0, 120) + ' ' + each.textContent.slice(0, 60));
+    };
+    const isSqueezed = each => {
+        const text = [...each.childNodes].filter(node => node.nodeType === 3).map(node => node.data.trim()).join('');
+        return text.length > 3 && lies(each).height > 4 * lies(each).width && lies(each).width > 1;
+    };
+    const isCovered = each => {
+        const inRow = ['flex', 'grid', 'inline-flex'].includes(style(each.parentElement).display);
+        const flows = other => ['static', 'relative'].includes(style(other).position) && lies(other).width > 1;
+        if (!inRow || !flows(each)) return false;
+        const next = each.nextElementSibling;
+        if (!next || !next.getClientRects().length || !flows(next)) return false;
+        const [a, b] = [lies(each), lies(next)];
+        const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+        const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+        return across > 2 && down > 2;
+    };
+    const tell = (what, found) => found.map(each =>
+        what + ': ' + each.cloneNode().outerHTML.slice(0, 120) + ' ' + each.textContent.trim().slice(0, 60));
+    return [
+        ...tell('too wide', page.scrollWidth > innerWidth ? [page] : []),
+        ...tell('too wide', parts.filter(isWide)),
+        ...tell('squeezed', parts.filter(isSqueezed)),
+        ...tell('covered', parts.filter(isCovered)),
+    ];
 }"""
-"""What is wider than its place. What scrolls or is cut off with an ellipsis is meant to be."""
+"""What is wider than its place, squeezed, or lies under what follows it. What scrolls or ends in an ellipsis may."""
 
 
 def show(page: Page, screen: str) -> None:
@@ -121,7 +147,7 @@ def test_nothing_overflows(browser: Browser, base_url: str, words: str) -> None:
         assert (words == "wider") != page.evaluate("document.fonts.check('16px Figtree')"), screen
         for width, height in SIZES:
             page.set_viewport_size({"width": width, "height": height})
-            found += [f"{screen} at {width}: {each}" for each in page.evaluate(TOO_WIDE)]
+            found += [f"{screen} at {width}: {each}" for each in page.evaluate(MISFITS)]
     context.close()
     assert found == []
 

@@ -22,6 +22,7 @@ from azulejos.rules.boxes import all_boxes
 from azulejos.rules.engine import plain_engine
 from azulejos.rules.pavilion import events as pavilion_events
 from azulejos.rules.pavilion import state as pavilion_state
+from azulejos.rules.sources import IN_CENTER
 from contract.games import GAMES, SEATS, option_values, pick, played
 
 pytestmark = pytest.mark.hypothesis
@@ -250,7 +251,7 @@ class AzulTable(Table):
         state = self.state
         holders = [seat for seat, (_, read) in enumerate(self.boards()) if "marker" in read["floor"]]
         assert sum(read["floor"].count("marker") for _, read in self.boards()) == len(holders) <= 1
-        if state.marker == azul_state.IN_CENTER:
+        if state.marker == IN_CENTER:
             assert holders == []
             assert state.phase != azul_state.DEAL
         elif state.phase == azul_state.OFFER:
@@ -336,9 +337,9 @@ class PavilionTable(Table):
     def who_has_the_marker_starts_to_place(self) -> None:
         state = self.state
         if state.phase == pavilion_state.DEAL:
-            assert state.marker == pavilion_state.IN_CENTER
+            assert state.marker == IN_CENTER
         elif state.phase != pavilion_state.ACQUIRE:
-            assert state.marker in (pavilion_state.IN_CENTER, state.start)
+            assert state.marker in (IN_CENTER, state.start)
 
 
 TestAzul = AzulTable.TestCase

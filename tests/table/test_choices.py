@@ -12,7 +12,7 @@ from table.tables import any_move, make_table
 
 JOKERS = azulejos.game("azul-jokers", 3, max_rounds=3)
 PARTIAL = azulejos.azul(2, partial_drop=True, max_rounds=2)
-MIXED = azulejos.game("azul-jokers", 2, partial_drop=True, max_rounds=2)
+MIXED = azulejos.game("azul-grey-jokers", 2, partial_drop=True, max_rounds=2)
 
 
 def positions(game: azulejos.Game, seed: int = 1, each: int = 4):

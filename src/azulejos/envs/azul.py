@@ -12,7 +12,6 @@ from ..rules.azul.offer import legal_takes
 from ..rules.azul.options import AzulOptions, Wall
 from ..rules.azul.scoring import COLOR_BONUS, ROW_BONUS, complete_rows
 from ..rules.azul.state import (
-    CENTER,
     COLORS,
     FLOOR_SPACES,
     GREY_WALL,
@@ -23,15 +22,14 @@ from ..rules.azul.state import (
     OFFER,
     PARTIAL_DROP,
     PHASES,
-    TILES_PER_FACTORY,
     Board,
     State,
     joker_count,
-    next_seat,
     opening,
 )
 from ..rules.azul.tiling import column_choices
 from ..rules.azul.turns import legal_others
+from ..rules.sources import CENTER, TILES_PER_FACTORY, next_seat
 from .layout import Layout, Plane
 from .text import offer_lines
 from .writing import Mask, Numbers, seen_from, write_bits, write_choice, write_listed, write_none, write_tiles

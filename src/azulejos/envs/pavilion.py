@@ -12,7 +12,6 @@ from ..rules.pavilion.options import PavilionOptions
 from ..rules.pavilion.scoring import NUMBER_POINTS, STAR_POINTS
 from ..rules.pavilion.state import (
     ACQUIRE,
-    CENTER,
     COLORS,
     MOST_KEPT,
     PHASES,
@@ -22,12 +21,11 @@ from ..rules.pavilion.state import (
     START_SCORE,
     SUPPLY_SPACES,
     TILES_PER_COLOR,
-    TILES_PER_FACTORY,
     State,
-    next_seat,
     wild,
 )
 from ..rules.pavilion.turns import legal
+from ..rules.sources import CENTER, TILES_PER_FACTORY, next_seat
 from ..rules.tiles import format_tiles
 from .layout import Layout, Plane
 from .text import offer_lines

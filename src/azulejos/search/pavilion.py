@@ -5,11 +5,11 @@ them.
 from __future__ import annotations
 
 from ..kernel import grid, popcount, rule, table
-from ..rules.chance import NOBODY
+from ..rules.chance import NOBODY, total
 from ..rules.pavilion.actions import PASS
 from ..rules.pavilion.geometry import ELEMENTS, NUMBERED
 from ..rules.pavilion.scoring import STAR_POINTS, star_color
-from ..rules.pavilion.state import ACQUIRE, CENTER_STAR, DEAL, MONO_STARS, PLACE, ROUNDS, STAR_COLOR, State, total, wild
+from ..rules.pavilion.state import ACQUIRE, CENTER_STAR, DEAL, MONO_STARS, PLACE, ROUNDS, STAR_COLOR, State, wild
 from ..rules.pavilion.turns import legal
 from .features import ONE, FeatureNames, Features
 from .skills import glance, reads

@@ -10,8 +10,9 @@ from ..rules.action import Action
 from ..rules.azul.actions import Take, Tile
 from ..rules.azul.offer import put_on_line, room
 from ..rules.azul.scoring import score_tile
-from ..rules.azul.state import CENTER, COLORS, FLOOR, FLOOR_SPACES, IN_CENTER, JOKER, NO_COLOR, PENALTY, State
+from ..rules.azul.state import COLORS, FLOOR, FLOOR_SPACES, JOKER, NO_COLOR, PENALTY, State
 from ..rules.azul.tiling import best_column, place_on_wall
+from ..rules.sources import CENTER, IN_CENTER
 from .kinds import kind
 from .plug import Choice, PointsPreview, SourceChoice, SourcePreview
 
@@ -63,7 +64,7 @@ def describe(s: State) -> Callable[[Action], Choice]:
         tiled = s.copy()
         for row in range(line):
             if board.count[row] == row + 1:
-                column = column_for(tiled, row)
+                column = best(tiled, row)
                 if column >= 0:
                     place_on_wall(tiled, s.to_act, row, column, None)
         return tiled
@@ -73,7 +74,7 @@ def describe(s: State) -> Callable[[Action], Choice]:
         """What the tile of a line that these tiles complete will score."""
         before = upper_rows_tiled(line).copy()
         put_on_line(before, line, color, room(board, line) - jokers, jokers, None)
-        column = column_for(before, line)
+        column = best(before, line)
         return score(before, line, column) if column >= 0 else 0
 
     def describe_take(take: Take) -> TakeChoice:
@@ -84,9 +85,8 @@ def describe(s: State) -> Callable[[Action], Choice]:
         placed = jokers_placed = 0
         if take.line != FLOOR:
             space = room(board, take.line)
-            jokers_placed = min(jokers, space) if take.jokers is None else take.jokers
-            if not has_color and take.part is not None:
-                jokers_placed = take.part
+            most_jokers = jokers if has_color or take.part is None else take.part
+            jokers_placed = min(most_jokers, space) if take.jokers is None else take.jokers
             if has_color and board.open >> 6 * take.color + take.line & 1:
                 placed = min(count, space - jokers_placed, count if take.part is None else take.part)
         fallen = count + jokers - placed - jokers_placed
@@ -127,7 +127,7 @@ def score(s: State, row: int, column: int) -> int:
     return score_tile(s.boards[s.to_act].wall | 1 << 5 * row + column, row, column)
 
 
-def column_for(s: State, row: int) -> int:
-    """The column where the tile of a complete line of the player to act scores most, or -1."""
+def best(s: State, row: int) -> int:
+    """The column where the tile of a complete line of the player to act scores most; -1 if none is legal."""
     board = s.boards[s.to_act]
     return best_column(s, board, board.wall, row)

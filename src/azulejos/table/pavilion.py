@@ -10,8 +10,9 @@ from ..rules.pavilion.actions import Bonus, Pass, Place, Take
 from ..rules.pavilion.geometry import ELEMENTS
 from ..rules.pavilion.placing import cost
 from ..rules.pavilion.scoring import score_tile
-from ..rules.pavilion.state import CENTER, COLORS, IN_CENTER, STARS, State, loss, wild
+from ..rules.pavilion.state import COLORS, STARS, State, loss, wild
 from ..rules.schema import Values
+from ..rules.sources import CENTER, IN_CENTER
 from .kinds import kind
 from .plug import Choice, CostPreview, PointsPreview, SourceChoice, SourcePreview
 
@@ -30,16 +31,16 @@ class TakeChoice(SourceChoice):
 
 
 @dataclass(frozen=True, kw_only=True)
+class PlacePreview(PointsPreview):
+    bonus: tuple[SurroundedPreview, ...]
+
+
+@dataclass(frozen=True, kw_only=True)
 class SurroundedPreview(Values):
     """A "pillar", "statue" or "window" that the tile surrounds, and how many bonus tiles it gives."""
 
     element: str
     count: int
-
-
-@dataclass(frozen=True, kw_only=True)
-class PlacePreview(PointsPreview):
-    bonus: tuple[SurroundedPreview, ...]
 
 
 @kind("place")

@@ -33,6 +33,7 @@ result: 4-2
 cb4 cy3
 ck5 cr5
 """
+FAMILY = {"partial_drop", "free_drop", "unclaimed_marker", "max_rounds"}
 PEOPLE = [{"kind": "person", "name": "Inês"}, {"kind": "open"}]
 
 
@@ -82,9 +83,9 @@ async def test_the_presets_are_listed_with_their_options(http: httpx.AsyncClient
 @pytest.mark.parametrize(
     ("preset", "open_to_choice"),
     [
-        ("azul", {"partial_drop", "unclaimed_marker", "max_rounds"}),
-        ("azul-express", {"partial_drop", "unclaimed_marker", "max_rounds"}),
-        ("azul-jokers", {"unclaimed_marker", "max_rounds", "joker_overflow", "joker_mixed_needs_legal_color"}),
+        ("azul", FAMILY),
+        ("azul-express", FAMILY),
+        ("azul-jokers", FAMILY | {"joker_overflow", "joker_mixed_needs_legal_color", "joker_free_drop"}),
         ("pavilion-mono", {"unclaimed_marker", "pass_keep", "final_leftovers"}),
     ],
 )

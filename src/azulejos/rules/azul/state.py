@@ -5,12 +5,8 @@ from __future__ import annotations
 from typing import Annotated, get_args
 
 from ...kernel import Int8, Int16, Int32, Record, grid, record, rule, table
-from .. import sources
 from ..sources import Table, set_up_table
 from .position import Phase
-
-CENTER, IN_CENTER, TILES_PER_FACTORY = sources.CENTER, sources.IN_CENTER, sources.TILES_PER_FACTORY
-next_seat = sources.next_seat
 
 # Colors. A joker is a sixth one while it is drawn, taken and laid, but stands for no color in the final bonus.
 COLORS = "byrkwj"

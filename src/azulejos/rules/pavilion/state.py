@@ -5,12 +5,8 @@ from __future__ import annotations
 from typing import Annotated, get_args
 
 from ...kernel import Int8, Int16, Int64, Record, record, rule, table
-from .. import chance, sources
-from ..sources import Table, set_up_table
+from ..sources import IN_CENTER, Table, set_up_table
 from .position import Phase
-
-CENTER, IN_CENTER, TILES_PER_FACTORY = sources.CENTER, sources.IN_CENTER, sources.TILES_PER_FACTORY
-next_seat, total = sources.next_seat, chance.total
 
 # Colors, in the order in which they are wild: purple in round 1, red in round 6.
 COLORS = "pgoybr"

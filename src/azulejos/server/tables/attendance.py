@@ -27,6 +27,15 @@ class Attendance:
         """By process: how many sockets it has at this table, and the seats they hold."""
         self._absent_since = dict.fromkeys(range(seats), time.monotonic())
 
+    def come(self, socket: Socket) -> None:
+        self.sockets.add(socket)
+
+    def go(self, socket: Socket) -> bool:
+        """Whether it was here."""
+        was_here = socket in self.sockets
+        self.sockets.discard(socket)
+        return was_here
+
     @property
     def watchers(self) -> int:
         return len(self.sockets) + sum(count for count, _ in self._elsewhere.values())

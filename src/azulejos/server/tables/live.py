@@ -283,7 +283,7 @@ class LiveTable:
                 socket.send(entry_message(moment, socket.seats))
                 since = moment.entry.seq
             await self.settled()
-        self.attendance.sockets.add(socket)
+        self.attendance.come(socket)
         self.touch()
         self._presence_changed()
         self.send_choices(socket)
@@ -296,8 +296,7 @@ class LiveTable:
         return (await run_in_threadpool(rebuild, self.table.setup, stored, since))[1]
 
     def part(self, socket: Socket) -> None:
-        if socket in self.attendance.sockets:
-            self.attendance.sockets.discard(socket)
+        if self.attendance.go(socket):
             self.touch()
             self._presence_changed()
 
