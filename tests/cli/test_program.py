@@ -85,7 +85,7 @@ def test_a_saved_game_that_is_broken_is_said_so(written: bytes, tmp_path: Path) 
     file.write_bytes(written)
     done = run("play", "--plain", "--resume", home=tmp_path)
     assert done.returncode == MISTAKE
-    assert done.stderr.startswith(f"azulejos: {file} holds no game that can be gone on with: ")
+    assert done.stderr.startswith(f"azulejos: {file} holds no game that can be resumed: ")
     assert done.stderr.count(str(file)) == 1
 
 

@@ -16,7 +16,7 @@ from gymnasium.error import ResetNeeded
 from gymnasium.utils.env_checker import data_equivalence
 from gymnasium.vector import AutoresetMode, SyncVectorEnv
 
-from azulejos import PRESETS, AzulejosError, Position
+from azulejos import PRESETS, Action, AzulejosError, Position
 from azulejos.bots import find_bot
 from azulejos.envs.errors import InvalidBuffer
 from azulejos.envs.gymnasium import AzulejosEnv
@@ -63,8 +63,16 @@ def test_gymnasium_finds_an_environment_that_nobody_has_imported() -> None:
     assert done.stdout == "azul/2;max_rounds=20\n"
 
 
+class FirstAction:
+    """The smallest bot."""
+
+    def choose(self, position: Position) -> Action:
+        return position.legal_actions()[0]
+
+
 @pytest.mark.parametrize(
-    "opponents", ["random", find_bot("greedy"), first_action, [find_bot("random"), first_action, "random"]]
+    "opponents",
+    ["random", find_bot("greedy"), first_action, FirstAction(), [find_bot("random"), first_action, "random"]],
 )
 def test_any_opponents_play_the_other_seats(opponents: Any) -> None:
     seat = 1

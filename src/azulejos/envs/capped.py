@@ -1,4 +1,4 @@
-"""Games that are sure to end: random players may drop tiles for ever."""
+"""Games that are sure to end: random players may drop tiles forever."""
 
 from __future__ import annotations
 

@@ -37,7 +37,7 @@ from .vector import Autoreset, Batch, RandomPlayers
 Policy = Callable[[NDArray[np.float32], NDArray[np.int8]], NDArray[np.integer]]
 """From observations and masks, a row for each game, to a legal action for each."""
 
-Step = tuple[Numbers, NDArray[np.float64], Chosen, Chosen, dict[str, Any]]
+StepResult = tuple[Numbers, NDArray[np.float64], Chosen, Chosen, dict[str, Any]]
 
 
 class AzulejosVectorEnv(VectorEnv[Numbers, NDArray[np.integer], NDArray[Any]]):
@@ -113,7 +113,7 @@ class AzulejosVectorEnv(VectorEnv[Numbers, NDArray[np.integer], NDArray[Any]]):
         self._is_over[slice(None) if chosen is None else chosen] = False
         self._play_opponents()
 
-    def step(self, actions: NDArray[np.integer]) -> Step:
+    def step(self, actions: NDArray[np.integer]) -> StepResult:
         chosen = self._check_actions(actions)
         renewed = self._is_over.copy()
         if not self._has_begun:

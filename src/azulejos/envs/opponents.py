@@ -14,13 +14,20 @@ RANDOM = "random"
 
 
 @runtime_checkable
-class Thinker(Protocol):
-    """A bot, such as those of `azulejos.bots`: what it finds has an `action`."""
+class SearchingBot(Protocol):
+    """A bot such as those of `azulejos.bots`: what it finds has an `action`."""
 
     def think(self, position: Position, *, rng: random.Random) -> Any: ...
 
 
-Opponent = Thinker | Callable[[Position], Move] | str
+@runtime_checkable
+class ChoosingBot(Protocol):
+    """The smallest bot."""
+
+    def choose(self, position: Position) -> Move: ...
+
+
+Opponent = SearchingBot | ChoosingBot | Callable[[Position], Move] | str
 """A bot, a function from a position to a move, or RANDOM."""
 
 
@@ -34,14 +41,18 @@ def by_seat(opponents: Opponent | Sequence[Opponent], seat: int, players: int) -
     else:
         found = dict.fromkeys(others, opponents)
     for opponent in found.values():
-        if opponent != RANDOM and not isinstance(opponent, Thinker) and not callable(opponent):
+        if opponent != RANDOM and not isinstance(opponent, SearchingBot | ChoosingBot) and not callable(opponent):
             raise AzulejosError(f"{opponent!r} is no opponent: it takes a bot, a function of a position, or {RANDOM!r}")
     return found
 
 
 def choose(opponent: Opponent, position: Position, rng: random.Random) -> int:
     """The number of the action an opponent does."""
-    if isinstance(opponent, Thinker):
-        return position.game.action(opponent.think(position, rng=rng).action).id
-    assert callable(opponent)
-    return position.game.action(opponent(position)).id
+    if isinstance(opponent, SearchingBot):
+        move: Move = opponent.think(position, rng=rng).action
+    elif isinstance(opponent, ChoosingBot):
+        move = opponent.choose(position)
+    else:
+        assert callable(opponent)
+        move = opponent(position)
+    return position.game.action(move).id

@@ -25,7 +25,7 @@ def batch_row(name: str) -> dict[str, int]:
 
 
 def steps_per_second(name: str, *, observations: bool) -> float:
-    """Steps of a batch with masks, and with observations if they are wanted; games go on for ever."""
+    """Steps of a batch with masks, and with observations if they are wanted; games go on forever."""
     batch = Batch(name, GAMES)
     buffers = batch.new_buffers(observations=observations)
     players, actions = RandomPlayers(batch, seed=1), np.zeros(GAMES, np.int64)

@@ -60,8 +60,9 @@ class TileSizes:
 
 
 def paint_offer(canvas: Canvas, data: dict[str, Any], paint_tile: PaintTile, sizes: TileSizes, aside: str) -> float:
-    """The plates and the center; in the corners the round, the bag, and what holds the tiles that are out of the game
-    for a while. Returns the height.
+    """The plates and the center; in the corners the round, the bag, and the pile aside: "lid" or "tower".
+
+    Returns the height.
     """
     theme = canvas.theme
     plate, center, places = ring(len(data["factories"]))

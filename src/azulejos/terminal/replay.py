@@ -23,7 +23,7 @@ CLEAR = "\x1b[H\x1b[2J"
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class ReplayStep:
     """A position between two choices, and what led there."""
 
     position: Position
@@ -32,20 +32,20 @@ class Step:
     comment: str
 
 
-def list_steps(record: GameRecord) -> list[Step]:
+def list_steps(record: GameRecord) -> list[ReplayStep]:
     """The start, then a step for each move of the main line; tiles drawn belong to the move before them."""
     texts, names = load(preferred_language()), seat_names(record)
-    steps = [Step(record.root.position, "", (), record.root.comment)]
+    steps = [ReplayStep(record.root.position, "", (), record.root.comment)]
     before = record.root.position
     for node in record.root.main_line():
         assert node.action is not None
         if before.is_chance:
             last = steps.pop()
             comment = " ".join(filter(None, [last.comment, node.comment]))
-            steps.append(Step(node.position, last.move, last.sentences, comment))
+            steps.append(ReplayStep(node.position, last.move, last.sentences, comment))
         else:
             told = tell(texts, before, str(node.action), names)
-            steps.append(Step(node.position, str(node.action), told, node.comment))
+            steps.append(ReplayStep(node.position, str(node.action), told, node.comment))
         before = node.position
     return steps
 
@@ -65,7 +65,7 @@ def seat_names(record: GameRecord) -> list[str]:
     return [seat_name(record, seat) for seat in range(record.game.players)]
 
 
-def find_step(steps: list[Step], move: int | None) -> int:
+def find_step(steps: list[ReplayStep], move: int | None) -> int:
     """The number of a step, counted from the end where it is below 0; the last one if none is said."""
     last = len(steps) - 1
     if move is None:
@@ -75,7 +75,7 @@ def find_step(steps: list[Step], move: int | None) -> int:
     return move % len(steps)
 
 
-def show_step(record: GameRecord, steps: list[Step], at: int) -> str:
+def show_step(record: GameRecord, steps: list[ReplayStep], at: int) -> str:
     """A step as text: its number, what was played, and the table after it."""
     step = steps[at]
     head = f"{at}/{len(steps) - 1}  {step.move or record.game.name}"

@@ -61,7 +61,7 @@ class SavedGame:
         try:
             yield
         except (OSError, ValueError, LookupError) as error:
-            raise AzulejosError(f"{self.path} holds no game that can be gone on with: {error}") from None
+            raise AzulejosError(f"{self.path} holds no game that can be resumed: {error}") from None
 
 
 def _whole(lines: list[str]) -> list[dict[str, Any]]:
@@ -93,7 +93,7 @@ def save_secrets(link: str, secrets: list[str]) -> None:
 
 
 def unfinished() -> list[SavedGame]:
-    """Games that can be gone on with, the last one first."""
+    """Games that were left before their end, the last one first."""
     paths = sorted(folder().glob("[0-9]*.jsonl"), reverse=True)
     return [
         SavedGame(path) for path in paths if '"kind": "ended"' not in path.read_text(encoding="utf-8", errors="replace")
