@@ -16,6 +16,7 @@ import pytest
 import azulejos
 from azulejos.arena.match import Referee
 from azulejos.arena.plan import Plan
+from azulejos.search import best_first
 from server.servers import running, settings_for
 
 ROOT = Path(__file__).parent.parent
@@ -83,7 +84,9 @@ async def test_a_click_reaches_the_other_socket_by_the_functions_of_the_walk(tmp
 
 
 def test_a_bot_takes_its_turn_by_the_functions_of_the_walk(monkeypatch: pytest.MonkeyPatch) -> None:
+    """With plain search, which can be watched."""
     monkeypatch.setenv("AZULEJOS_RULES", "plain")
+    monkeypatch.setattr(best_first, "compiled_search", lambda box: None)
     steps = walk(TITLES[1])
     game = azulejos.azul(players=2, max_rounds=1)
     plan = Plan(game, ("tiler", "random"), seed=1)

@@ -2,6 +2,7 @@
 
 import io
 import threading
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -10,7 +11,7 @@ from textual.widgets import Static
 
 import azulejos
 from azulejos.kernel import cache
-from azulejos.kernel.background import Job, Tell
+from azulejos.kernel.background import Job, Tell, progress
 from azulejos.locales import load
 from azulejos.rules import azul
 from azulejos.terminal.app import TerminalApp
@@ -25,6 +26,8 @@ class Compiler:
 
     def __init__(self) -> None:
         self.has_begun, self.may_end, self.has_ended = threading.Event(), threading.Event(), threading.Event()
+        while not progress().is_done:  # what other tests have begun
+            time.sleep(0.1)
         Job(2, self._work).soon()
         assert self.has_begun.wait(30)
 

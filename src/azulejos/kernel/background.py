@@ -33,7 +33,7 @@ def mode() -> str:
 
 @dataclass(frozen=True, slots=True)
 class Progress:
-    """How far all jobs that were begun have come."""
+    """How far the jobs have come that were begun since the compiler last had nothing to do."""
 
     done: int = 0
     total: int = 0
@@ -122,6 +122,8 @@ _has_told = False
 
 
 def _begin(job: Job[Any]) -> None:
+    if all(other.made is not None for other in _jobs):
+        _jobs.clear()  # progress tells of what is being compiled now
     job._is_begun = True
     _jobs.append(job)
 
@@ -145,7 +147,7 @@ def _work() -> None:
 
 
 def progress() -> Progress:
-    """How far everything that was begun has come."""
+    """How far the compiler has come."""
     jobs = list(_jobs)
     return Progress(sum(job.done for job in jobs), sum(job.parts for job in jobs), _part)
 
