@@ -11,7 +11,6 @@ import pytest
 
 from azulejos import PRESETS, __version__
 from azulejos.bots import BOTS
-from azulejos.cli import warm as warming
 from azulejos.cli.program import BUG, INTERRUPTED, MISTAKE, USAGE
 from cli.running import AZULEJOS, environment, run, stop
 from documents.reference import commands
@@ -179,17 +178,3 @@ def test_tab_offers_what_is_valid(typed: str, offered: set[str]) -> None:
     command = [sys.executable, "-c", code]
     shown = subprocess.run(command, capture_output=True, text=True, check=False, env=os.environ | asked).stdout
     assert set(re.split(r"\s+", shown.strip())) == offered
-
-
-@pytest.mark.parametrize(
-    ("is_terminal", "rules", "compiles"), [(True, "auto", 1), (True, "plain", 0), (False, "auto", 0)]
-)
-def test_a_person_waits_for_the_compiler_before_a_game_and_a_program_does_not(
-    is_terminal: bool, rules: str, compiles: int, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    calls: list[bool] = []
-    monkeypatch.setattr(warming, "warm", lambda again, envs: calls.append(again))
-    monkeypatch.setattr(sys.stderr, "isatty", lambda: is_terminal)
-    monkeypatch.setenv("AZULEJOS_RULES", rules)
-    warming.warm_for_a_person()
-    assert len(calls) == compiles

@@ -2,19 +2,11 @@
 
 from __future__ import annotations
 
-import os
-import sys
 from typing import Annotated
 
 import typer
 
 from .program import command
-
-
-def warm_for_a_person() -> None:
-    """Compile now, with a bar that shows how far it is, rather than in the midst of a game; programs need not wait."""
-    if sys.stderr.isatty() and os.environ.get("AZULEJOS_RULES") != "plain":
-        warm(again=False, envs=False)
 
 
 @command("azulejos warm", "azulejos warm --envs")
