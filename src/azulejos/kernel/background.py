@@ -101,8 +101,12 @@ class Job(Generic[T]):
         with _compiling:
             if self.made is None:
                 self._told = 0
-                self.made = self._work(told)
-                _part = ""
+                try:
+                    self.made = self._work(told)
+                finally:
+                    _part = ""
+                    if self.made is None:
+                        _give_up(self)
 
     @property
     def done(self) -> int:
@@ -128,6 +132,12 @@ def _begin(job: Job[Any]) -> None:
     _jobs.append(job)
 
 
+def _give_up(job: Job[Any]) -> None:
+    with _lock:
+        job._is_begun = False
+        _jobs.remove(job)
+
+
 def _start_thread() -> None:
     global _thread
     if _thread is None:
@@ -141,8 +151,6 @@ def _work() -> None:
         try:
             job.run()
         except Exception as error:  # the plain rules play on
-            with _lock:
-                _jobs.remove(job)
             warnings.warn(f"the rules could not be compiled and stay plain: {error}", AzulejosWarning, 2)
 
 
