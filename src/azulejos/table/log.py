@@ -139,6 +139,11 @@ class LoggedTable:
         """An entry of the last action, with the table after it. Older ones are forgotten, to save memory."""
         return self._moments[entry.seq]
 
+    def moments_after(self, seq: int) -> list[Moment] | None:
+        """The entries after this number, if the table still knows what it looked like after each."""
+        found = [self._moments.get(entry.seq) for entry in self.log[seq:]]
+        return [moment for moment in found if moment is not None] if None not in found else None
+
     def info(self, place: Place | None = None) -> TableInfo:
         """Everything about the table but its position and its log."""
         return info_of(self, place or Place(), self._now())

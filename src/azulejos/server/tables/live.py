@@ -291,7 +291,10 @@ class LiveTable:
         self.keeper.told_more(self)
 
     async def _after(self, since: int) -> list[Moment]:
-        """The entries after this one, with what the table looked like; that is not kept, but can be played again."""
+        """The entries after this one, with what the table looked like; if that is forgotten, it is played again."""
+        known = self.table.moments_after(since)
+        if known is not None:
+            return known
         stored = [entry.stored() for entry in self.table.log[: self.told]]
         return (await run_in_threadpool(rebuild, self.table.setup, stored, since))[1]
 
