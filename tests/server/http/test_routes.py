@@ -306,13 +306,10 @@ async def test_a_position_is_drawn(http: httpx.AsyncClient) -> None:
     assert_problem(await http.post("/api/picture", json={"position": "azul/2"}), 422, "invalid")
 
 
-async def test_the_progress_of_compiling_is_told_while_the_server_serves(
-    http: httpx.AsyncClient, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(background, "_jobs", [])  # no other job counts, and this one for nobody else
-    goes_on, shown = threading.Event(), set[str]()
+async def test_the_progress_of_compiling_is_told_while_the_server_serves(http: httpx.AsyncClient) -> None:
+    goes_on = threading.Event()
 
-    def work(tell: background.Tell) -> str:
+    def work(tell: Tell) -> str:
         for part in ("one", "two"):
             tell(part)
         goes_on.wait(30)
@@ -325,6 +322,7 @@ async def test_the_progress_of_compiling_is_told_while_the_server_serves(
         await asyncio.sleep(0.1)
     Job(2, work).soon()
     watching = asyncio.create_task(watch(lambda done, part: shown.add(part)))
+    shown: set[str] = set()
     while "two" not in shown:
         await asyncio.sleep(0.01)
     during = await told()
