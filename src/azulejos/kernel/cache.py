@@ -15,7 +15,7 @@ from ..errors import AzulejosWarning
 PACKAGE = Path(__file__).resolve().parent.parent
 ROOMS = ("kernel", "rules", "search", "envs")
 """The folders of the package whose functions are compiled."""
-_others: list[Path] = []
+OTHERS: list[Path] = []
 """Folders of other packages whose functions are compiled too."""
 PREFIX = "compiled-"
 READY = "ready-"
@@ -24,13 +24,13 @@ A_DAY = 86_400
 
 def add_sources(module: str) -> None:
     """The rules in the folder of this file are compiled too; an edit there must be noticed as one here is."""
-    _others.append(Path(module).parent)
+    OTHERS.append(Path(module).parent)
 
 
 def source_hash() -> str:
     """A name for exactly these sources: an edit anywhere in a compiled folder gives another one."""
     digest = hashlib.sha256()
-    for top, rooms in ((PACKAGE, ROOMS), *((folder, ("",)) for folder in _others)):
+    for top, rooms in ((PACKAGE, ROOMS), *((folder, ("",)) for folder in OTHERS)):
         for path in sorted(path for room in rooms for path in (top / room).rglob("*.py")):
             digest.update(path.relative_to(top).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
     digest.update(os.environ.get("NUMBA_BOUNDSCHECK", "").encode())

@@ -12,6 +12,8 @@ import os
 import threading
 import types
 from collections.abc import Callable
+from functools import cache
+from pathlib import Path
 from typing import Any
 
 import numba
@@ -21,7 +23,7 @@ from numba.core import types as nb
 from numba.extending import intrinsic
 
 from . import bits
-from .cache import cache_folder
+from .cache import OTHERS, cache_folder
 from .rule import RULES, Table
 
 _twins: dict[Callable[..., Any], Any] = {}
@@ -48,8 +50,14 @@ def specialize(made: Any, *arguments: Any) -> Callable[..., Any]:
     return found
 
 
+@cache
+def _folder(others: int) -> Path | None:
+    """Where twins are kept; found once, until another package brings sources of its own."""
+    return cache_folder()
+
+
 def _make_twins() -> None:
-    folder = cache_folder()
+    folder = _folder(len(OTHERS))
     before = numba.config.CACHE_DIR
     numba.config.CACHE_DIR = str(folder or "")
     try:
