@@ -65,11 +65,15 @@ class Server:
         self.url = url
         self._app = app
         self.http = httpx.AsyncClient(base_url=url, timeout=30)
+        self.players: list[Player] = []
+        """Those who sat down by way of `Made.player`; whoever is still there leaves with the server."""
 
     async def __aenter__(self) -> Server:
         return self
 
     async def __aexit__(self, *_: object) -> None:
+        for player in self.players:
+            player.drop()
         await self.http.aclose()
 
     @property
@@ -105,6 +109,7 @@ class Made:
         """A player who has joined."""
         player = Player(self.server.url, self.id, [self.secrets[seat] for seat in seats])
         await player.join(**more)
+        self.server.players.append(player)
         return player
 
 
@@ -135,7 +140,7 @@ class Player:
 
     async def reconnect(self) -> None:
         """Lose the connection, and go on from the last number."""
-        self.socket.transport.abort()
+        self.drop()
         self.choices.clear()
         await self.join(since=self.seq)
 
@@ -202,6 +207,10 @@ class Player:
 
     async def close(self) -> None:
         await self.socket.close()
+
+    def drop(self) -> None:
+        """Lose the connection."""
+        self.socket.transport.abort()
 
     @property
     def is_over(self) -> bool:

@@ -7,11 +7,13 @@ A log has only what does not follow from the rest: moves and tiles drawn, no pos
 from __future__ import annotations
 
 import json
+import logging
 import os
 import time
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from typing import IO, Any, Self
 
@@ -28,10 +30,24 @@ from ..migrations import upgrade
 from ..security import new_id
 from ..wire.outgoing import encode
 from . import schema
-from .journal import Change, Journal
+from .journal import Change, Journal, NotStored
+
+log = logging.getLogger(__name__)
 
 MIGRATION_LOCK = 4_127_563
 """Any number, the same in all processes that share a database."""
+PATIENCE = 10
+"""Seconds after which a statement that gets no answer, or no lock, has failed."""
+POSTGRES: dict[str, Any] = {
+    "pool_size": 10,
+    "pool_pre_ping": True,
+    "connect_args": {
+        "timeout": PATIENCE / 2,
+        "command_timeout": PATIENCE,
+        # A process that is stopped in the midst of a transaction must not keep its rows locked.
+        "server_settings": {"idle_in_transaction_session_timeout": str(500 * PATIENCE)},
+    },
+}
 
 
 @dataclass(frozen=True)
@@ -46,6 +62,17 @@ class TableRow:
     created: float
     owner: str | None
     fence: int
+    fault: str | None = None
+    """Why it was set aside, if it was."""
+
+
+@dataclass(frozen=True)
+class Head:
+    """How far the database is with a table, and who plays it."""
+
+    owner: str | None
+    fence: int
+    seq: int
 
 
 @dataclass(frozen=True)
@@ -99,7 +126,7 @@ class Storage:
             if not self.is_shared:
                 self._open_file()
             with needed("postgres", "PostgreSQL"):
-                self.engine = create_async_engine(self.url, **({"pool_size": 10} if self.is_shared else {}))
+                self.engine = create_async_engine(self.url, **(POSTGRES if self.is_shared else {}))
             if not self.is_shared:
                 event.listen(self.engine.sync_engine, "connect", _set_up_sqlite)
             async with self.engine.begin() as connection:
@@ -144,8 +171,17 @@ class Storage:
 
     @asynccontextmanager
     async def read(self) -> AsyncIterator[AsyncConnection]:
-        async with self.engine.connect() as connection:
-            yield connection
+        """A connection; NotStored if the database does not answer."""
+        with answering():
+            async with self.engine.connect() as connection:
+                yield connection
+
+    @asynccontextmanager
+    async def write(self) -> AsyncIterator[AsyncConnection]:
+        """The same with a transaction, for what does not go through the journal."""
+        with answering():
+            async with self.engine.begin() as connection:
+                yield connection
 
     # -------------------------------------------------------------------------------------------- tables
 
@@ -163,6 +199,21 @@ class Storage:
         async with self.read() as connection:
             return [json.loads(body) for body in (await connection.execute(query)).scalars()]
 
+    async def heads(self, ids: list[str]) -> dict[str, Head]:
+        """How far the database is with these tables."""
+        columns = schema.tables.c
+        last = select(func.coalesce(func.max(schema.entries.c.seq), 0)).where(schema.entries.c.table_id == columns.id)
+        query = select(columns.id, columns.owner, columns.fence, last.scalar_subquery().label("seq"))
+        async with self.read() as connection:
+            rows = await connection.execute(query.where(columns.id.in_(ids)))
+            return {row.id: Head(row.owner, row.fence, row.seq) for row in rows}
+
+    async def set_aside(self, id: str, fault: str) -> None:
+        """Nobody plays this table until it is repaired."""
+        aside = update(schema.tables).where(schema.tables.c.id == id)
+        async with self.write() as connection:
+            await connection.execute(aside.values(fault=fault, owner=None))
+
     async def read_hashes(self, id: str) -> dict[int, str]:
         """The hashes of the seats' secrets, by seat."""
         columns = schema.seats.c
@@ -173,7 +224,7 @@ class Storage:
     async def open_tables(self, limit: int) -> list[str]:
         """The public ones that wait for players, newest first."""
         columns = schema.tables.c
-        query = select(columns.id).where(columns.status == "waiting", columns.public)
+        query = select(columns.id).where(columns.status == "waiting", columns.public, columns.fault.is_(None))
         async with self.read() as connection:
             return list((await connection.execute(query.order_by(columns.created.desc()).limit(limit))).scalars())
 
@@ -184,10 +235,11 @@ class Storage:
             return (await connection.execute(query)).scalar_one()
 
     async def due_tables(self, now: float) -> list[str]:
-        """Those whose clock has run out."""
+        """Those whose clock has run out, and those whose game is over and not kept yet."""
         columns = schema.tables.c
+        query = select(columns.id).where(columns.due < now, columns.fault.is_(None))
         async with self.read() as connection:
-            return list((await connection.execute(select(columns.id).where(columns.due < now))).scalars())
+            return list((await connection.execute(query)).scalars())
 
     async def tables_with_clock(self, ids: list[str]) -> list[str]:
         columns = schema.tables.c
@@ -200,20 +252,22 @@ class Storage:
         tables, games = schema.tables, schema.games
         query = select(tables.c.id).outerjoin(games, tables.c.id == games.c.id)
         async with self.read() as connection:
-            found = await connection.execute(query.where(tables.c.status == "over", games.c.id.is_(None)))
+            query = query.where(tables.c.status == "over", games.c.id.is_(None), tables.c.fault.is_(None))
+            found = await connection.execute(query)
             return list(found.scalars())
 
     async def idle_tables(self, before: float, limit: int = 50) -> list[str]:
         """Those that are not over and have had no entry since then."""
         columns = schema.tables.c
         query = select(columns.id).where(columns.status.in_(("waiting", "playing")), columns.updated < before)
+        query = query.where(columns.fault.is_(None))
         async with self.read() as connection:
             return list((await connection.execute(query.limit(limit))).scalars())
 
     async def close_table(self, id: str) -> None:
         """Nobody can sit down here any more."""
         closed = update(schema.tables).where(schema.tables.c.id == id, schema.tables.c.status == "waiting")
-        async with self.engine.begin() as connection:
+        async with self.write() as connection:
             await connection.execute(closed.values(status="closed", due=None, owner=None))
 
     # -------------------------------------------------------------------------------------------- finished games
@@ -239,12 +293,38 @@ class Storage:
             row = (await connection.execute(query)).mappings().one_or_none()
         return None if row is None else _game_row(row)
 
+    async def has_game(self, id: str) -> bool:
+        query = select(schema.games.c.id).where(schema.games.c.id == id)
+        async with self.read() as connection:
+            return (await connection.execute(query)).scalar_one_or_none() is not None
+
     async def import_game(self, record: GameRecord, file: str) -> str:
         if not record.final.is_over:
             raise AzulejosError("only finished games are kept, and this one is not over")
         game = GameRow.of(new_id(), record, file, public=False)
         await self.journal.commit(Change(games=[game.to_row()]))
         return game.id
+
+
+@contextmanager
+def answering() -> Iterator[None]:
+    """Whatever keeps the database from answering becomes NotStored."""
+    try:
+        yield
+    except database_errors() as error:
+        log.warning("the database does not answer: %s", error)
+        raise NotStored from error
+
+
+@cache
+def database_errors() -> tuple[type[Exception], ...]:
+    """SQLAlchemy does not wrap what goes wrong while it connects."""
+    common = (SQLAlchemyError, OSError, TimeoutError)
+    try:
+        import asyncpg
+    except ImportError:
+        return common
+    return (*common, asyncpg.PostgresError, asyncpg.InterfaceError)
 
 
 def entry_row(id: str, fence: int, entry: Entry) -> dict[str, Any]:
@@ -271,6 +351,6 @@ def _set_up_sqlite(connection: Any, _: Any) -> None:
     The journal puts all moves that wait into one commit, so that this costs little.
     """
     cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", f"busy_timeout={int(1000 * PATIENCE)}"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
