@@ -1,6 +1,7 @@
 """Faults of the database: what was not stored is told and forgotten, and when they heal every table goes on."""
 
 import asyncio
+import gc
 import random
 import sqlite3
 from collections.abc import AsyncIterator, Iterator
@@ -36,6 +37,7 @@ async def two(database: str) -> AsyncIterator[tuple[Server, Server]]:
     async with AsyncExitStack() as stack:
         first = await stack.enter_async_context(running(settings))
         yield first, await stack.enter_async_context(running(settings))
+    gc.collect()
 
 
 @contextmanager
@@ -92,6 +94,7 @@ async def test_what_was_queued_behind_a_failed_write_is_not_stored_either(tmp_pa
         assert stored == list(range(1, len(stored) + 1))
 
 
+@pytest.mark.filterwarnings("ignore::pytest.PytestUnraisableExceptionWarning")  # asyncpg, of connections cut off
 async def test_the_same_with_postgres(two: tuple[Server, Server], database: str) -> None:
     """The journal's connection is lost while it waits for a lock, and something waits behind it."""
     table = await two[0].make_table()
@@ -138,6 +141,7 @@ async def test_a_bot_whose_move_was_not_stored_moves_when_the_fault_has_healed(t
         await player.play_on(random.Random(1))
 
 
+@pytest.mark.filterwarnings("ignore::pytest.PytestUnraisableExceptionWarning")  # asyncpg, of connections cut off
 async def test_lost_connections_leave_no_table_behind(two: tuple[Server, Server], database: str) -> None:
     """All backends are terminated, again and again, while games go on; then everything agrees and can be played."""
     rng = random.Random(1)
