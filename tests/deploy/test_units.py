@@ -126,5 +126,5 @@ def test_a_container_is_built_from_what_is_there() -> None:
     for path in re.findall(r"requirements/\w+\.txt", text):
         assert (root / path).exists()
     assert re.findall(r"^FROM (\S+)", text, re.MULTILINE)[0] == re.findall(r"^FROM (\S+)", text, re.MULTILINE)[1]
-    user, last = text.index("\nUSER azulejos\n"), text.index("\nENTRYPOINT")
+    user, last = text.index("\nUSER 10001\n"), text.index("\nENTRYPOINT")
     assert user < last

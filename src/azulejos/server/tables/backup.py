@@ -175,9 +175,8 @@ async def _have_alone(target: AsyncConnection) -> None:
 
 async def _copy_rows(source: AsyncConnection, target: AsyncConnection, tables: Sequence[Table]) -> None:
     kept = [table for table in tables if table.name not in FLEETING]
-    counts = [(await source.execute(select(func.count()).select_from(table))).scalar_one() for table in kept]
-    done = 0
-    with progress_bar(f"copying {sum(counts)} rows", sum(counts)) as show:
+    rows_in_all, done = sum([await _count(source, table) for table in kept]), 0
+    with progress_bar(f"copying {rows_in_all} rows", rows_in_all) as show:
         async with _without_triggers(target, kept):
             for table in kept:
                 rows = await source.stream(select(table), execution_options={"yield_per": ROWS_AT_ONCE})
@@ -192,8 +191,7 @@ async def _without_triggers(target: AsyncConnection, tables: Sequence[Table]) ->
     """They take an entry as the next one of its table, under its present fence, and those that are copied are older."""
     if target.dialect.name == "sqlite":
         found = (await target.exec_driver_sql("SELECT name, sql FROM sqlite_master WHERE type = 'trigger'")).all()
-        before = [f"DROP TRIGGER {name}" for name, _ in found]
-        after = [sql for _, sql in found]
+        before, after = [f"DROP TRIGGER {trigger.name}" for trigger in found], [trigger.sql for trigger in found]
     else:
         before = [f"ALTER TABLE {table.name} DISABLE TRIGGER USER" for table in tables]
         after = [f"ALTER TABLE {table.name} ENABLE TRIGGER USER" for table in tables]
@@ -205,12 +203,17 @@ async def _without_triggers(target: AsyncConnection, tables: Sequence[Table]) ->
 
 
 async def _contents(connection: AsyncConnection) -> Contents:
-    counts = [
-        (await connection.execute(select(func.count()).select_from(table))).scalar_one()
-        for table in (schema.tables, schema.entries, schema.games)
-    ]
     broken = {table for query in (GAPS, LOST) for table in (await connection.execute(query)).scalars()}
-    return Contents(*counts, broken=tuple(sorted(broken)))
+    return Contents(
+        tables=await _count(connection, schema.tables),
+        entries=await _count(connection, schema.entries),
+        games=await _count(connection, schema.games),
+        broken=tuple(sorted(broken)),
+    )
+
+
+async def _count(connection: AsyncConnection, table: Table) -> int:
+    return (await connection.execute(select(func.count()).select_from(table))).scalar_one()
 
 
 def _check_file(connection: Connection) -> None:
