@@ -16,32 +16,27 @@ HEAD = "0001"
 """The newest revision, so that a database that has it starts without loading alembic."""
 
 
-class NewerDatabase(AzulejosError):
-    """Another version has stored what this one does not know."""
-
-    def __init__(self, revision: str) -> None:
-        super().__init__(
-            f"a newer version of Azulejos has made this, with revision {revision} of the database, and this one knows "
-            f"those up to {HEAD}: use that version, or a backup from before"
-        )
-
-
-def revision_of(connection: Connection) -> str | None:
-    """Of revisions that this version knows; None if there are no tables of ours at all."""
-    if not inspect(connection).has_table("alembic_version"):
-        return None
-    found = connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
-    if found is not None and found > HEAD:
-        raise NewerDatabase(found)
-    return found
-
-
-def upgrade(connection: Connection, revision: str = HEAD) -> None:
-    if revision_of(connection) == revision:
-        return
+def upgrade(connection: Connection) -> None:
+    if inspect(connection).has_table("alembic_version"):
+        found = connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
+        if found == HEAD:
+            return
+        if found is not None:
+            _check_known(found, config(connection))
     from alembic import command
 
-    command.upgrade(config(connection), revision)
+    command.upgrade(config(connection), "head")
+
+
+def _check_known(revision: str, config: Config) -> None:
+    from alembic.script import ScriptDirectory
+
+    known = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
+    if revision not in known:
+        raise AzulejosError(
+            f"a newer version of Azulejos has made this database (revision {revision}; known here is {HEAD}): "
+            "use that version, or give another database with --database"
+        )
 
 
 def config(connection: Connection) -> Config:
@@ -51,3 +46,19 @@ def config(connection: Connection) -> Config:
     found.set_main_option("script_location", str(Path(__file__).parent))
     found.attributes["connection"] = connection
     return found
+
+
+def revision_of(connection: Connection) -> str | None:
+    """The revision of a database, which is one that is known here; None if it has no tables of ours."""
+    if not inspect(connection).has_table("alembic_version"):
+        return None
+    found = str(connection.execute(text("SELECT version_num FROM alembic_version")).scalar())
+    _check_known(found, config(connection))
+    return found
+
+
+def make_old(connection: Connection, revision: str) -> None:
+    """Make an empty database as it was at a revision."""
+    from alembic import command
+
+    command.upgrade(config(connection), revision)

@@ -22,7 +22,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 from ...errors import AzulejosError
 from ...extras import needed
 from ...progress import progress_bar
-from ..migrations import revision_of, upgrade
+from ..migrations import make_old, revision_of, upgrade
 from . import schema
 from .lease import LIVING
 from .storage import MIGRATION_LOCK, Storage
@@ -113,7 +113,7 @@ async def _copy_out(url: URL, part: Path) -> None:
         revision = await source.run_sync(revision_of)
         if revision is None:
             raise _no_tables()
-        await target.run_sync(upgrade, revision)
+        await target.run_sync(make_old, revision)
         known = MetaData()
         await target.run_sync(known.reflect)
         await _copy_rows(source, target, [table for table in known.sorted_tables if table.name != "alembic_version"])

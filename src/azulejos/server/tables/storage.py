@@ -125,7 +125,6 @@ class Storage:
         try:
             fcntl.flock(self._lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError:
-            self._lock.close()
             raise AzulejosError(
                 f"another server uses {path}: stop it, or give each its own with --database; "
                 "several processes can share a PostgreSQL database"
