@@ -23,9 +23,9 @@ Database = Annotated[
 
 
 @command(
-    "azulejos backup games.db",
-    "azulejos backup games.db --force",
-    "azulejos backup games.db --database postgresql://azulejos@db/azulejos",
+    "azulejos backup today.db",
+    "azulejos backup today.db --force",
+    "azulejos backup today.db --database postgresql://azulejos@db/azulejos",
     needs="play",
 )
 def backup(
