@@ -119,6 +119,20 @@ async def test_a_backup_shows_one_moment_while_others_write(kind: str, databases
             writing.cancel()
 
 
+@pytest.mark.parametrize("kind", KINDS)
+async def test_a_backup_can_be_played_on_as_it_is(kind: str, databases: Databases, tmp_path: Path) -> None:
+    """It is a database like any other: also versions that cannot restore go on from it."""
+    here, file = await databases(kind), tmp_path / "backup.db"
+    async with opened(here) as storage:
+        await fill(storage, "one")
+        await back_up(database_url(here), file)
+    async with opened(str(file)) as storage:
+        assert await Lease(storage, 1.0).claim("one") == 3
+        with pytest.raises(NotOwner):
+            await storage.journal.commit(Change(entries=[entry("one", 4, fence=2)]))
+        await storage.journal.commit(Change(entries=[entry("one", 4, fence=3)]))
+
+
 async def test_a_file_is_its_owners_alone_and_is_not_replaced_unasked(databases: Databases, tmp_path: Path) -> None:
     file, here = tmp_path / "backups" / "backup.db", await databases("sqlite")
     file.parent.mkdir()
