@@ -51,7 +51,7 @@ def restore(
     """Fill an empty database with a backup; no server may use it meanwhile."""
     from ..server.tables.backup import restore as fill
 
-    _tell("restored:", asyncio.run(fill(file, database_url(database))))
+    _tell("restored", asyncio.run(fill(file, database_url(database))))
 
 
 def _tell(beginning: str, contents: Contents) -> None:

@@ -55,7 +55,7 @@ class Contents:
     """Tables whose log has a gap, or that are over and have neither log nor game."""
 
     def __str__(self) -> str:
-        return f"{self.tables} tables with {self.entries} entries, and {self.games} finished games"
+        return f"tables: {self.tables}, entries: {self.entries}, finished games: {self.games}"
 
 
 async def back_up(url: str, file: Path, *, replace: bool = False) -> Contents:
