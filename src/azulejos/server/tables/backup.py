@@ -83,7 +83,7 @@ async def restore(file: Path, url: str) -> Contents:
             await source.run_sync(_check_file)
             await source.run_sync(upgrade)
             await source.commit()
-            await _refuse_unless_empty(make_url(url))
+            await _look_into(make_url(url))
             return await _copy_in(source, url)
 
 
@@ -123,22 +123,22 @@ async def _copy_out(url: URL, part: Path) -> None:
 # ------------------------------------------------------------------------------------------------ into a database
 
 
-async def _refuse_unless_empty(url: URL) -> None:
+async def _look_into(url: URL) -> None:
     """Before anything is done to a database that has something."""
     if url.get_backend_name() == "sqlite" and not Path(str(url.database)).exists():
         return
     async with _connect(url) as connection:
-        if not await connection.run_sync(_is_empty):
-            raise AzulejosError(
-                f"{_shown(url)} has tables or games already: a backup is restored into an empty database; "
-                "name one with --database"
-            )
+        await connection.run_sync(_refuse_unless_empty)
 
 
-def _is_empty(connection: Connection) -> bool:
+def _refuse_unless_empty(connection: Connection) -> None:
     found = inspect(connection)
     kept = [table for table in (schema.tables, schema.games) if found.has_table(table.name)]
-    return not any(connection.execute(select(table.c.id).limit(1)).first() for table in kept)
+    if any(connection.execute(select(table.c.id).limit(1)).first() for table in kept):
+        raise AzulejosError(
+            f"{_shown(connection.engine.url)} has tables or games already: a backup is restored into an empty database; "
+            "name one with --database"
+        )
 
 
 async def _copy_in(source: AsyncConnection, url: str) -> Contents:
@@ -147,6 +147,7 @@ async def _copy_in(source: AsyncConnection, url: str) -> Contents:
     try:
         async with storage.engine.begin() as target:
             await _have_alone(target)
+            await target.run_sync(_refuse_unless_empty)
             await _copy_rows(source, target, schema.metadata.sorted_tables)
             # Whoever played a table before the backup can write nothing here.
             await target.execute(update(schema.tables).values(owner=None, fence=schema.tables.c.fence + 1))
