@@ -136,8 +136,7 @@ def _refuse_unless_empty(connection: Connection) -> None:
     kept = [table for table in (schema.tables, schema.games) if found.has_table(table.name)]
     if any(connection.execute(select(table.c.id).limit(1)).first() for table in kept):
         raise AzulejosError(
-            f"{_shown(connection.engine.url)} has tables or games already: a backup is restored into an empty database; "
-            "name one with --database"
+            f"{_shown(connection.engine.url)} has tables or games already: name an empty database with --database"
         )
 
 
