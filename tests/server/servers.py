@@ -230,9 +230,9 @@ class Player:
 class Process:
     """`azulejos serve` as people run it."""
 
-    def __init__(self, database: str, *more: str, log: Path | None = None) -> None:
+    def __init__(self, database: str, *more: str, log: Path | None = None, port: int | None = None) -> None:
         with socket.create_server(("127.0.0.1", 0)) as probe:
-            self.port = probe.getsockname()[1]
+            self.port = port or probe.getsockname()[1]
         limits = ["--tables-per-hour=1000000", "--sockets-per-client=100000"]
         limits += ["--messages-per-second=100000", "--requests-per-second=100000", "--bot-pause=0"]
         command = [sys.executable, "-m", "azulejos", "serve", f"--port={self.port}", f"--database={database}"]
@@ -258,11 +258,15 @@ class Process:
     def kill(self) -> None:
         self.process.kill()
         self.process.wait()
+        self._close_log()
 
     def stop(self) -> int:
         """Ask it to stop; its exit code."""
         self.process.send_signal(signal.SIGTERM)
         code = self.process.wait(30)
+        self._close_log()
+        return code
+
+    def _close_log(self) -> None:
         if self.log is not None:
             self.log.close()
-        return code
