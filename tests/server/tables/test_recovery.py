@@ -97,7 +97,7 @@ async def test_what_was_queued_behind_a_failed_write_is_not_stored_either(tmp_pa
 @pytest.mark.filterwarnings("ignore::pytest.PytestUnraisableExceptionWarning")  # asyncpg, of connections cut off
 async def test_the_same_with_postgres(two: tuple[Server, Server], database: str) -> None:
     """The journal's connection is lost while it waits for a lock, and something waits behind it."""
-    table = await two[0].make_table()
+    table = await two[0].make_table(options={"max_rounds": 1})
     player = await table.player(0, 1)
     seq, choices = await player.may_do(0)
     other = await asyncpg.connect(database)
@@ -131,7 +131,7 @@ async def test_the_same_with_postgres(two: tuple[Server, Server], database: str)
 @pytest.mark.usefixtures("impatient")
 async def test_a_bot_whose_move_was_not_stored_moves_when_the_fault_has_healed(tmp_path: Path) -> None:
     async with running(settings_for(tmp_path, bot_pause=0.2)) as server:
-        table = await server.make_table(people=1, bots=1)
+        table = await server.make_table(people=1, bots=1, options={"max_rounds": 1})
         player = await table.player(0)
         seq, choices = await player.may_do(0)
         await player.act(0, choices[0]["move"], seq)
