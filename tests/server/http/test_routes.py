@@ -39,7 +39,7 @@ PEOPLE = [{"kind": "person", "name": "Inês"}, {"kind": "open"}]
 
 @pytest.fixture
 async def http(tmp_path: Path) -> AsyncIterator[httpx.AsyncClient]:
-    app = make_app(settings_for(tmp_path))
+    app = make_app(settings_for(tmp_path, allowed_hosts=("azulejos.test",), list_private=True))
     async with (
         app.router.lifespan_context(app),
         httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://azulejos.test") as client,
@@ -111,7 +111,9 @@ async def test_the_bots_are_listed_and_say_a_sentence(http: httpx.AsyncClient) -
 
 
 async def test_health(http: httpx.AsyncClient) -> None:
-    assert (await http.get("/api/health")).json() == {"status": "ok", "version": azulejos.__version__}
+    health = wire.Health.model_validate_json((await http.get("/api/health")).text)
+    assert (health.status, health.version, health.database) == ("ok", azulejos.__version__, "sqlite")
+    assert (health.write_seconds > 0, health.changes_waiting) == (True, 0)
 
 
 async def test_metrics_are_for_prometheus(http: httpx.AsyncClient) -> None:

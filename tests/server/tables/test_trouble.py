@@ -69,5 +69,5 @@ async def test_health_tells_when_the_database_does_not_answer(server: Server, mo
         raise OSError
 
     hub: Hub = server.app.state.hub
-    monkeypatch.setattr(hub.storage, "check", broken)
+    monkeypatch.setattr(hub.storage.pulse, "feel", broken)
     assert (await server.http.get("/api/health")).status_code == 503

@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING
 
 from sqlalchemy import Connection, inspect, text
 
+from ...errors import AzulejosError
+
 if TYPE_CHECKING:
     from alembic.config import Config
 
@@ -19,9 +21,22 @@ def upgrade(connection: Connection) -> None:
         found = connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
         if found == HEAD:
             return
+        if found is not None:
+            _check_known(found, config(connection))
     from alembic import command
 
     command.upgrade(config(connection), "head")
+
+
+def _check_known(revision: str, config: Config) -> None:
+    from alembic.script import ScriptDirectory
+
+    known = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
+    if revision not in known:
+        raise AzulejosError(
+            f"a newer version of Azulejos has made this database (revision {revision}; known here is {HEAD}): "
+            "use that version, or give another database with --database"
+        )
 
 
 def config(connection: Connection) -> Config:
