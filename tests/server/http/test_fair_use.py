@@ -2,7 +2,6 @@
 
 import asyncio
 import gc
-import json
 import random
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
@@ -14,9 +13,8 @@ import azulejos
 from azulejos.records import GameRecord, Node, iterate_frames, read_game, write_game
 from azulejos.server import wire
 from azulejos.server.http.work import MOST_AT_ONCE
-from azulejos.server.tables.hub import Hub
 from azulejos.table.limits import LONGEST_FILE, MOST_ACTIONS
-from server.servers import Player, Process, Server, running, settings_for
+from server.servers import Process, Server, running, settings_for
 
 TEXT = {"content-type": "text/plain"}
 ONE = "azulejos 1\ngame: azul/2\n\n"

@@ -180,6 +180,10 @@ async def test_names_are_tidied_and_limited(http: httpx.AsyncClient) -> None:
     url = f"/api/tables/{made['table']}/seats"
     assert_problem(await http.post(url, json={"name": "x" * 41}), 422, "invalid")
     assert_problem(await http.post(url, json={"name": " \u200b\u202e "}), 422, "bad_text")
+    for unseen in ("\u3164", "\u2800 \u2800", "\u115f\u1160", "\uffa0", "\u0301\u0308", "\ufe0f", "\u3164\u20e3"):
+        assert_problem(await http.post(url, json={"name": unseen}), 422, "bad_text")
+        seats = [{"kind": "person", "name": unseen}, {"kind": "open"}]
+        assert_problem(await http.post("/api/tables", json={"preset": "azul", "seats": seats}), 422, "bad_text")
     assert (await http.post(url, json={"name": " <b>Rui\n\u202e </b> "})).status_code == 201
     seats = (await http.get(f"/api/tables/{made['table']}")).json()["seats"]
     assert seats[1]["name"] == "<b>Rui </b>"
