@@ -28,7 +28,7 @@ from azulejos.server.settings import Settings
 
 SERVER_MESSAGE: TypeAdapter[Any] = TypeAdapter(wire.ServerMessage)
 FAST = {"bot_pause": 0.0, "bot_seconds": 0.2, "tables_per_hour": 100_000, "requests_per_second": 10_000.0}
-FREE = {"messages_per_second": 10_000.0, "sockets_per_client": 10_000}
+FREE = {"messages_per_second": 10_000.0, "sockets_per_client": 10_000, "work_seconds": 10_000.0}
 
 
 def settings_for(folder: Path, **changes: Any) -> Settings:

@@ -203,7 +203,7 @@ class LoggedTable:
     def _begin_game(self, at: float) -> None:
         clock = self.setup.clock
         clocks = None if clock is None else (clock.seconds,) * len(self.seats)
-        self._put(Began(**self._next(at)), Scene(self.setup.beginning().final, clocks=clocks, since=at))
+        self._put(Began(**self._next(at)), Scene(self.setup.first_position, clocks=clocks, since=at))
 
     def _move(self, at: float, seat: int, action: Action) -> None:
         """Raises, if the move is not legal, before anything changes."""

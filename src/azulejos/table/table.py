@@ -32,7 +32,7 @@ from .errors import TableError
 from .limits import LONGEST_CHAT, LONGEST_NAME
 from .log import LoggedTable
 from .now import steady_time
-from .setup import Setup, clean_text
+from .setup import Setup, clean_text, visible_text
 
 PLAYS_ON = "greedy"
 """The bot that plays on for who resigns among three or four, where the table names none."""
@@ -53,7 +53,7 @@ class Table(LoggedTable):
         self._check_seat(seat)
         if self.is_over or (self.seats[seat].kind != "open" and seat not in self.away):
             raise TableError("seat_taken", f"seat {seat} is taken")
-        name = clean_text(name, LONGEST_NAME, "a name")
+        name = visible_text(name, LONGEST_NAME, "a name")
         before = self._mark()
         holder = seat + 1 if holder is None else holder
         self._put(Seated(**self._next(), seat=seat, name=name, bot=None, holder=holder))
@@ -192,7 +192,7 @@ class Table(LoggedTable):
         """A word to everyone; without a seat it is an onlooker's."""
         if not self.setup.chat:
             raise TableError("chat_off", "at this table there is no chat")
-        name, text = clean_text(name, LONGEST_NAME, "a name"), clean_text(text, LONGEST_CHAT, "a message")
+        name, text = clean_text(name, LONGEST_NAME, "a name"), visible_text(text, LONGEST_CHAT, "a message")
         before = self._mark()
         self._put(Chat(**self._next(), name=name, seat=seat, text=text))
         return self.log[before:]

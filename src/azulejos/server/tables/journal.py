@@ -104,6 +104,11 @@ class Journal:
         self._task: asyncio.Task[None] | None = None
         self._connection: AsyncConnection | None = None
 
+    @property
+    def waiting(self) -> int:
+        """Changes that are not yet being written."""
+        return len(self._waiting)
+
     def start(self) -> None:
         self._task = asyncio.create_task(self._run(), name="journal")
 

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import json
 import logging
-import os
 import time
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
@@ -17,7 +16,7 @@ from functools import cache
 from pathlib import Path
 from typing import IO, Any, Self
 
-from sqlalchemy import event, func, select, text, tuple_, update
+from sqlalchemy import event, func, literal, select, tuple_, update
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
@@ -27,10 +26,11 @@ from ...extras import needed
 from ...records import GameRecord
 from ...table import Entry, Table
 from ..migrations import upgrade
-from ..security import new_id
 from ..wire.outgoing import encode
 from . import schema
+from .file import take
 from .journal import Change, Journal, NotStored
+from .pulse import Pulse
 
 log = logging.getLogger(__name__)
 
@@ -118,13 +118,14 @@ class Storage:
         self.is_shared = self.url.get_backend_name() != "sqlite"
         self.engine: AsyncEngine
         self.journal: Journal
-        self._lock: IO[str] | None = None
+        self.pulse: Pulse
+        self._lock: IO[bytes] | None = None
 
     async def open(self) -> None:
         """Connect, and bring the database up to date; a sentence for people if that cannot be."""
         try:
             if not self.is_shared:
-                self._open_file()
+                self._lock = take(Path(self.url.database or ""))
             with needed("postgres", "PostgreSQL"):
                 self.engine = create_async_engine(self.url, **(POSTGRES if self.is_shared else {}))
             if not self.is_shared:
@@ -136,38 +137,17 @@ class Storage:
         except (SQLAlchemyError, OSError) as error:
             reason = str(getattr(error, "orig", None) or error)
             raise AzulejosError(f"the database {self.url!r} cannot be opened: {reason}") from error
+        self.pulse = Pulse(self.engine)
         self.journal = Journal(self.engine)
         self.journal.start()
-
-    def _open_file(self) -> None:
-        """Make the folder, and see to it that one process at a time has the file."""
-        assert self.url.database is not None
-        path = Path(self.url.database)
-        path.parent.mkdir(parents=True, exist_ok=True)
-        if os.name != "posix":
-            return
-        import fcntl
-
-        self._lock = path.with_name(path.name + ".lock").open("w", encoding="utf-8")
-        try:
-            fcntl.flock(self._lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except BlockingIOError:
-            raise AzulejosError(
-                f"another server uses {path}: stop it, or give each its own with --database; "
-                "several processes can share a PostgreSQL database"
-            ) from None
 
     async def close(self) -> None:
         """Finish what is being written."""
         await self.journal.stop()
+        await self.pulse.stop()
         await self.engine.dispose()
         if self._lock is not None:
             self._lock.close()
-
-    async def check(self) -> None:
-        """Raise if the database does not answer."""
-        async with self.read() as connection:
-            await connection.execute(text("SELECT 1"))
 
     @asynccontextmanager
     async def read(self) -> AsyncIterator[AsyncConnection]:
@@ -273,9 +253,10 @@ class Storage:
     # -------------------------------------------------------------------------------------------- finished games
 
     async def list_games(self, after: str | None, preset: str | None, limit: int, private: bool) -> list[GameRow]:
-        """Newest first, those after this one."""
+        """Newest first, those after this one, without their files."""
         columns = schema.games.c
-        query = select(schema.games).order_by(columns.finished.desc(), columns.id.desc()).limit(limit)
+        told = [column if column.name != "file" else literal("").label("file") for column in columns]
+        query = select(*told).order_by(columns.finished.desc(), columns.id.desc()).limit(limit)
         query = query.where(columns.reason.is_distinct_from("aborted"))
         if not private:
             query = query.where(columns.public)
@@ -298,12 +279,8 @@ class Storage:
         async with self.read() as connection:
             return (await connection.execute(query)).scalar_one_or_none() is not None
 
-    async def import_game(self, record: GameRecord, file: str) -> str:
-        if not record.final.is_over:
-            raise AzulejosError("only finished games are kept, and this one is not over")
-        game = GameRow.of(new_id(), record, file, public=False)
+    async def keep_game(self, game: GameRow) -> None:
         await self.journal.commit(Change(games=[game.to_row()]))
-        return game.id
 
 
 @contextmanager
