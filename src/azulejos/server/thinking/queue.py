@@ -5,6 +5,7 @@ It has a schema of its own, whose tables are unlogged: what a crash of the datab
 
 from __future__ import annotations
 
+import asyncio
 from dataclasses import asdict, dataclass
 from datetime import timedelta
 from typing import Any, Self
@@ -20,6 +21,7 @@ from pgqueuer.adapters.persistence.qb import (
 from pgqueuer.db import Driver
 from pydantic_core import from_json, to_json
 
+from ...errors import AzulejosError
 from ..tables.journal import CHANNEL
 from ..tables.storage import MIGRATION_LOCK
 from ..tables.talk import ThoughtDone, write
@@ -66,11 +68,16 @@ class ThoughtQueue:
     def __init__(self, pool: asyncpg.Pool) -> None:
         self.pool = pool
         self.queries = queries(AsyncpgPoolDriver(pool))
+        self._asking = asyncio.Lock()
+        """Held from looking at the queue to standing in it, or all who come at once would stand on the same place."""
 
     @classmethod
     async def open(cls, dsn: str) -> Self:
         """Connect, and make the queue's tables where there are none."""
-        pool = await asyncpg.create_pool(dsn, min_size=1, max_size=4)
+        try:
+            pool = await asyncpg.create_pool(dsn, min_size=1, max_size=4)
+        except (OSError, asyncpg.PostgresError) as error:
+            raise AzulejosError(f"the database of the queue cannot be opened: {error}") from error
         async with pool.acquire() as connection, connection.transaction():
             await connection.execute("SELECT pg_advisory_xact_lock($1)", MIGRATION_LOCK)
             own = queries(AsyncpgDriver(connection))
@@ -83,16 +90,16 @@ class ThoughtQueue:
 
     async def ask(self, process: str, name: str, thought: Thought) -> bool:
         """Put a thought into the queue, unless it is there; whether it will have to hurry."""
-        queue, found = await self._look(thought)
-        asked = Asked(process, name, thought)
-        await self.queries.enqueue(
-            [lane_of(thought)],
-            [asked.to_bytes()],
-            [-queue.rank],
-            dedupe_key=[name],
-            headers=[{"client": thought.client}],
-            on_conflict="skip",
-        )
+        async with self._asking:
+            queue, found = await self._look(thought)
+            await self.queries.enqueue(
+                lane_of(thought),
+                Asked(process, name, thought).to_bytes(),
+                -queue.rank,
+                dedupe_key=name,
+                headers={"client": thought.client},
+                on_conflict="skip",
+            )
         return thought.goes_by_clock and queue.seconds(thought.seconds, max(1, found["taken"])) < thought.seconds
 
     async def hurry(self, job: Job, thought: Thought) -> Thought:

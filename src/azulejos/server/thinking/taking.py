@@ -56,8 +56,7 @@ async def _work(dsn: str) -> None:
 
 
 async def _take(queue: ThoughtQueue, leaving: asyncio.Event, stop: Stop) -> None:
-    manager = Hands(queue.queries, queue.queries.qbe.settings.channel)
-    manager.shutdown = leaving
+    manager = Hands(queue, leaving)
     for lane in (QUICK, SLOW):
         manager.entrypoint(lane)(Lane(queue, stop).take)
     tidying = asyncio.create_task(_tidy(queue))
@@ -106,7 +105,9 @@ class Lane:
 class Hands(QueueManager):
     """Takes a thought only if its lane is free, so that who comes next is decided as late as possible."""
 
-    def __post_init__(self) -> None:
+    def __init__(self, queue: ThoughtQueue, shutdown: asyncio.Event) -> None:
+        super().__init__(queue.queries, queue.queries.qbe.settings.channel)
+        self.shutdown = shutdown
         self._lanes: dict[JobId, QueueEntrypoint] = {}
 
     def entrypoints_below_capacity_limits(self) -> set[QueueEntrypoint]:
