@@ -14,11 +14,13 @@ import asyncpg
 from pgqueuer import AsyncpgDriver, AsyncpgPoolDriver, Job, Queries
 from pgqueuer.adapters.persistence.qb import (
     DBSettings,
+    Durability,
     QueryBuilderEnvironment,
     QueryQueueBuilder,
     QuerySchedulerBuilder,
 )
 from pgqueuer.db import Driver
+from pgqueuer.types import Channel
 from pydantic_core import from_json, to_json
 
 from ...errors import AzulejosError
@@ -28,7 +30,9 @@ from ..tables.talk import ThoughtDone, write
 from .fairness import Queue
 from .thoughts import Thought
 
-NAMES = DBSettings(db_schema="azulejos_thoughts", channel="azulejos_thoughts", durability="volatile")
+NAMES = DBSettings(db_schema="azulejos_thoughts", channel=Channel("azulejos_thoughts"), durability=Durability.volatile)
+TO_CLOSE = 2.0
+"""Seconds that connections have to end in good order."""
 QUICK, SLOW = "quick", "slow"
 LOOK = f"""
 SELECT coalesce(
@@ -86,7 +90,11 @@ class ThoughtQueue:
         return cls(pool)
 
     async def close(self) -> None:
-        self.pool.terminate()
+        try:
+            async with asyncio.timeout(TO_CLOSE):
+                await self.pool.close()
+        except TimeoutError:
+            self.pool.terminate()
 
     async def ask(self, process: str, name: str, thought: Thought) -> bool:
         """Put a thought into the queue, unless it is there; whether it will have to hurry."""
