@@ -25,7 +25,18 @@ from .lease import Lease
 from .live import LiveTable, Stored, rebuild
 from .notifier import Notifier
 from .storage import Storage, TableRow, new_table
-from .talk import CommandDone, CommandRefused, CommandSent, NewEntries, NotMine, Presence, Reply, Talk
+from .talk import (
+    BotHurried,
+    CommandDone,
+    CommandRefused,
+    CommandSent,
+    NewEntries,
+    NotMine,
+    Presence,
+    Reply,
+    Talk,
+    ThoughtDone,
+)
 from .tasks import Tasks
 
 log = logging.getLogger(__name__)
@@ -47,7 +58,7 @@ class Hub:
         self.settings = settings
         self.storage = Storage(settings.database_url)
         self.lease = Lease(self.storage, settings.lease)
-        self.bots = Bots(settings)
+        self.bots = Bots(settings, self.lease, self._send)
         self.tables: dict[str, LiveTable] = {}
         self._notifier: Notifier | None = None
         self._forwarding = Forwarding(self.lease.me, self._send, self._perform_for)
@@ -60,6 +71,7 @@ class Hub:
             self._notifier = Notifier(self.storage.url, self.lease.me, self._heard, self._catch_up_all)
             await self._notifier.start()
         await self.lease.start(self._watch)
+        await self.bots.start()
         for table in await self.storage.unfinished_business():
             self.spawn(self.open(table))
         self.spawn(self._go_round())
@@ -236,6 +248,8 @@ class Hub:
                     self._tell_presence(live)
         elif isinstance(message, CommandSent):
             self.spawn(self._forwarding.answer(message))
+        elif isinstance(message, ThoughtDone | BotHurried):
+            self.bots.hear(message, self.tables)
         else:
             self._forwarding.hear(message)
 
