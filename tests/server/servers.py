@@ -221,7 +221,7 @@ class Player:
 class Process:
     """`azulejos serve` as people run it."""
 
-    def __init__(self, database: str, *more: str, log: Path | None = None) -> None:
+    def __init__(self, database: str, *more: str, log: Path | None = None, **environment: str) -> None:
         with socket.create_server(("127.0.0.1", 0)) as probe:
             self.port = probe.getsockname()[1]
         limits = ["--tables-per-hour=1000000", "--sockets-per-client=100000"]
@@ -231,7 +231,7 @@ class Process:
         self.process = subprocess.Popen(
             [*command, *limits, *more],
             stderr=self.log or subprocess.DEVNULL,
-            env={**os.environ, "AZULEJOS_RULES": "plain"},
+            env={**os.environ, "AZULEJOS_RULES": "plain", **environment},
         )
         self.url = f"http://127.0.0.1:{self.port}"
 

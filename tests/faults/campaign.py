@@ -1,0 +1,164 @@
+"""`make faults`: real servers, faults drawn at random and by name, and a checker that reads everything afterwards.
+
+The seed says which faults come, when and how long; how processes and sockets interleave is the machine's own.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import random
+import shutil
+import sys
+import time
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import get_args
+
+from faults.checker import check
+from faults.crowd import Crowd, living
+from faults.faults import FAULTS, faults_for
+from faults.history import Evidence
+from faults.pulse import Pulse
+from faults.scenarios import SCENARIOS
+from faults.world import Kind, World, world
+from server.postgres import programs
+
+FOLDER = Path(__file__).parents[2] / ".cache" / "faults"
+TWO_AT_ONCE = 0.2
+"""How often two faults come together."""
+
+
+async def play_scenario(world: World, name: str, seed: int, budget: float) -> Evidence:
+    """One scenario, and a look at its table afterwards."""
+    group = await SCENARIOS[name](world, random.Random(seed))
+    pulse = Pulse(world, [group], name, budget)
+    async with living(group.clients):
+        await pulse.take()
+    return await evidence_of(world, budget)
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What a campaign shall be."""
+
+    faults: list[str]
+    seed: int
+    seconds: float
+    budget: float = 5.0
+    """Seconds after a heal within which every table can be played on."""
+    tables: int = 6
+
+
+async def play_campaign(world: World, plan: Plan) -> Evidence:
+    """Faults one after the other, each once before any comes again, with people at so many tables."""
+    rng = random.Random(plan.seed)
+    crowd = Crowd(world, rng, plan.tables)
+    playing = asyncio.create_task(crowd.run())
+    until = time.monotonic() + plan.seconds
+    for name in order(plan.faults, rng):
+        await asyncio.wait([playing], timeout=rng.uniform(0.5, 2))
+        if playing.done() or time.monotonic() > until:
+            break
+        began = world.now
+        several = [name, rng.choice(plan.faults)] if rng.random() < TWO_AT_ONCE else [name]
+        await asyncio.gather(*(FAULTS[one][1](world, rng) for one in several))
+        pulse = Pulse(world, crowd.groups.values(), " and ".join(several), plan.budget)
+        found = await pulse.take()
+        bad = sum(1 for seen in found if seen.problem or seen.seq != seen.last)
+        told = f"{bad} of {len(found)} looks found trouble" if bad else "all agree"
+        say(f"  {began:6.1f} to {world.now - pulse.seconds:6.1f} s {pulse.fault:<40} {told} after {pulse.seconds} s")
+    if playing.done():
+        playing.result()
+    playing.cancel()
+    await asyncio.gather(playing, return_exceptions=True)
+    return await evidence_of(world, plan.budget)
+
+
+def order(names: list[str], rng: random.Random) -> Iterator[str]:
+    """All of them in any order, again and again."""
+    while True:
+        yield from rng.sample(names, len(names))
+
+
+async def evidence_of(world: World, budget: float) -> Evidence:
+    return Evidence(world.histories, await world.stored(), world.seen, budget)
+
+
+def summary(evidence: Evidence) -> str:
+    requests = [request for history in evidence.histories for request in history.requests]
+    lines = [line for history in evidence.histories for line in history.lines]
+    return (
+        f"{len(evidence.tables)} tables, {sum(len(table.log) for table in evidence.tables.values())} entries, "
+        f"{sum(isinstance(request.answer, int) for request in requests)} of {len(requests)} requests acknowledged, "
+        f"{len(lines)} sockets, {sum(len(line.told) for line in lines)} messages"
+    )
+
+
+def report(evidence: Evidence, what: str, folder: Path) -> int:
+    """Say what was found; keep what shows it. How many sentences there are."""
+    found = check(evidence)
+    say(f"{what}: {summary(evidence)}.")
+    for sentence in found:
+        say(f"  {sentence}")
+    if found:
+        evidence.write(folder / "histories")
+        say(f"{what}: {len(found)} things should not be; what shows them is in {folder}.")
+    else:
+        say(f"{what}: nothing found.")
+    return len(found)
+
+
+def say(text: str) -> None:
+    print(text, flush=True)
+
+
+# ---------------------------------------------------------------------------------------------------- the command
+
+
+async def run(kind: Kind, asked: argparse.Namespace, seconds: float) -> int:
+    """The scenarios and a campaign on one database."""
+    bad = 0
+    folder = FOLDER / f"{kind}-{asked.seed}"
+    shutil.rmtree(folder, ignore_errors=True)
+    for name in asked.scenario if asked.scenario is not None else SCENARIOS:
+        async with world(kind, folder / name, asked.processes) as made:
+            found = await play_scenario(made, name, asked.seed, asked.budget)
+            bad += report(found, f"{kind}, {name}, seed {asked.seed}", folder / name)
+    if seconds > 0:
+        names = [name for name in faults_for(kind) if asked.fault is None or name in asked.fault]
+        async with world(kind, folder / "campaign", asked.processes) as made:
+            if not made.environment and "clock_jump" in names:
+                say("Clocks stay as they are, for there is no C compiler; on Debian, as root: apt-get install gcc.")
+            plan = Plan(names, asked.seed, seconds, asked.budget, asked.tables)
+            found = await play_campaign(made, plan)
+            bad += report(found, f"{kind}, seed {asked.seed}", folder / "campaign")
+    if not bad:
+        shutil.rmtree(folder, ignore_errors=True)
+    return bad
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(prog="make faults", description=__doc__)
+    parser.add_argument("--seed", type=int, default=random.randrange(10_000))
+    parser.add_argument("--minutes", type=float, default=4.0, help="in all, beside the scenarios")
+    parser.add_argument("--database", choices=get_args(Kind), help="both, if not said")
+    parser.add_argument("--fault", action="append", choices=list(FAULTS), help="only this one; may be repeated")
+    parser.add_argument("--scenario", action="append", choices=[*SCENARIOS, "none"], help="all, if not said")
+    parser.add_argument("--tables", type=int, default=6, help="tables at a time")
+    parser.add_argument("--processes", type=int, default=3, help="servers that share PostgreSQL")
+    parser.add_argument("--budget", type=float, default=5.0, help="seconds after which all must be well again")
+    asked = parser.parse_args()
+    if asked.scenario == ["none"]:
+        asked.scenario = []
+    kinds: list[Kind] = [asked.database] if asked.database else list(get_args(Kind))
+    if "postgres" in kinds and programs() is None:
+        say("PostgreSQL is not installed; on Debian, as root: apt-get install postgresql.")
+        return 1
+    bad = sum(asyncio.run(run(kind, asked, 60 * asked.minutes / len(kinds))) for kind in kinds)
+    return min(bad, 1)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
