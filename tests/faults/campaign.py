@@ -20,7 +20,7 @@ from faults.checker import check
 from faults.crowd import Crowd, living
 from faults.faults import FAULTS, faults_for
 from faults.history import Evidence
-from faults.pulse import Pulse
+from faults.pulse import Pulse, is_bad
 from faults.scenarios import SCENARIOS
 from faults.world import Kind, World, world
 from server.postgres import programs
@@ -30,11 +30,11 @@ TWO_AT_ONCE = 0.2
 """How often two faults come together."""
 
 
-async def play_scenario(world: World, name: str, seed: int, budget: float) -> Evidence:
-    """One scenario, and a look at its table afterwards."""
-    group = await SCENARIOS[name](world, random.Random(seed))
-    pulse = Pulse(world, [group], name, budget)
-    async with living(group.clients):
+async def play_scenarios(world: World, names: list[str], seed: int, budget: float) -> Evidence:
+    """Scenarios beside each other, each at a table of its own, and a look at all tables afterwards."""
+    groups = await asyncio.gather(*(SCENARIOS[name](world, random.Random(seed)) for name in names))
+    pulse = Pulse(world, groups, " and ".join(names), budget)
+    async with living([client for group in groups for client in group.clients]):
         await pulse.take()
     return await evidence_of(world, budget)
 
@@ -66,7 +66,7 @@ async def play_campaign(world: World, plan: Plan) -> Evidence:
         await asyncio.gather(*(FAULTS[one][1](world, rng) for one in several))
         pulse = Pulse(world, crowd.groups.values(), " and ".join(several), plan.budget)
         found = await pulse.take()
-        bad = sum(1 for seen in found if seen.problem or seen.seq != seen.last)
+        bad = sum(map(is_bad, found))
         told = f"{bad} of {len(found)} looks found trouble" if bad else "all agree"
         say(f"  {began:6.1f} to {world.now - pulse.seconds:6.1f} s {pulse.fault:<40} {told} after {pulse.seconds} s")
     if playing.done():
@@ -91,7 +91,7 @@ def summary(evidence: Evidence) -> str:
     lines = [line for history in evidence.histories for line in history.lines]
     return (
         f"{len(evidence.tables)} tables, {sum(len(table.log) for table in evidence.tables.values())} entries, "
-        f"{sum(isinstance(request.answer, int) for request in requests)} of {len(requests)} requests acknowledged, "
+        f"{sum(request.is_done for request in requests)} of {len(requests)} requests acknowledged, "
         f"{len(lines)} sockets, {sum(len(line.told) for line in lines)} messages"
     )
 
@@ -102,8 +102,8 @@ def report(evidence: Evidence, what: str, folder: Path) -> int:
     say(f"{what}: {summary(evidence)}.")
     for sentence in found:
         say(f"  {sentence}")
+    evidence.write(folder / "histories")
     if found:
-        evidence.write(folder / "histories")
         say(f"{what}: {len(found)} things should not be; what shows them is in {folder}.")
     else:
         say(f"{what}: nothing found.")
@@ -124,7 +124,7 @@ async def run(kind: Kind, asked: argparse.Namespace, seconds: float) -> int:
     shutil.rmtree(folder, ignore_errors=True)
     for name in asked.scenario if asked.scenario is not None else SCENARIOS:
         async with world(kind, folder / name, asked.processes) as made:
-            found = await play_scenario(made, name, asked.seed, asked.budget)
+            found = await play_scenarios(made, [name], asked.seed, asked.budget)
             bad += report(found, f"{kind}, {name}, seed {asked.seed}", folder / name)
     if seconds > 0:
         names = [name for name in faults_for(kind) if asked.fault is None or name in asked.fault]
@@ -134,7 +134,7 @@ async def run(kind: Kind, asked: argparse.Namespace, seconds: float) -> int:
             plan = Plan(names, asked.seed, seconds, asked.budget, asked.tables)
             found = await play_campaign(made, plan)
             bad += report(found, f"{kind}, seed {asked.seed}", folder / "campaign")
-    if not bad:
+    if not bad and not asked.keep:
         shutil.rmtree(folder, ignore_errors=True)
     return bad
 
@@ -149,6 +149,7 @@ def main() -> int:
     parser.add_argument("--tables", type=int, default=6, help="tables at a time")
     parser.add_argument("--processes", type=int, default=3, help="servers that share PostgreSQL")
     parser.add_argument("--budget", type=float, default=5.0, help="seconds after which all must be well again")
+    parser.add_argument("--keep", action="store_true", help="keep the histories even if nothing is found")
     asked = parser.parse_args()
     if asked.scenario == ["none"]:
         asked.scenario = []

@@ -70,8 +70,7 @@ class Case:
 
     def first_of(self, request: Request) -> int | None:
         """The number of the first entry that an acknowledged request made; None if there is no such entry."""
-        assert isinstance(request.answer, int)
-        seq = request.answer
+        seq = request.number
         while seq in self.entries and not makes(request, self.entries[seq]):
             if self.entries[seq]["kind"] not in CONSEQUENCES:
                 return None
@@ -102,6 +101,9 @@ def whole(case: Case) -> Iterator[str]:
 
 def playable(case: Case) -> Iterator[str]:
     """The log leads to what the database says of the table and of its finished game."""
+    ends = [entry["seq"] for entry in case.stored.log if entry["kind"] == "ended"]
+    if len(ends) > 1:
+        yield f"its game has ended more than once, at entries {', '.join(map(str, ends))}"
     try:
         table = Table.rebuild(Setup.from_json(case.stored.setup), case.stored.log)
     except AzulejosError as error:
@@ -109,9 +111,6 @@ def playable(case: Case) -> Iterator[str]:
         return
     if case.stored.status not in (table.status, "closed"):
         yield f"it is stored as {case.stored.status}, and is {table.status}"
-    ends = [entry["seq"] for entry in case.stored.log if entry["kind"] == "ended"]
-    if len(ends) > 1:
-        yield f"its game has ended more than once, at entries {numbers(ends)}"
     game, result = case.stored.game, table.result
     if result is None:
         if game is not None:
@@ -127,28 +126,34 @@ def playable(case: Case) -> Iterator[str]:
 def acknowledged(case: Case) -> Iterator[str]:
     """What was acknowledged is stored at its number."""
     for history, request in requests_of(case):
-        if isinstance(request.answer, int) and case.first_of(request) is None:
-            found = case.entries.get(request.answer)
+        if request.is_done and case.first_of(request) is None:
+            found = case.entries.get(request.number)
             has = f"the log has {tell(found)} there" if found else "the log has no such entry"
             yield f"{history.client} was told that {describe(request)} is stored as entry {request.answer}, and {has}"
 
 
 def ordered(case: Case) -> Iterator[str]:
-    """What a client did one after the other is stored in that order."""
-    for history in case.histories:
-        done = [request for request in history.requests if isinstance(request.answer, int)]
-        for one, other in pairwise(done):
-            if one.answer >= other.answer:  # type: ignore[operator]
-                yield (
-                    f"{history.client} asked for {describe(one)} and then {describe(other)}, "
-                    f"which were acknowledged as entries {one.answer} and {other.answer}"
-                )
+    """What somebody asked for after something else was acknowledged, to them or to others, is stored after it."""
+    done = [(history.client, request) for history, request in requests_of(case) if request.is_done]
+    by_answer = sorted(done, key=lambda one: one[1].answered)
+    latest: tuple[str, Request] | None = None
+    position = 0
+    for client, request in sorted(done, key=lambda one: one[1].sent):
+        while by_answer[position][1].answered < request.sent:
+            if latest is None or by_answer[position][1].number > latest[1].number:
+                latest = by_answer[position]
+            position += 1
+        if latest is not None and latest[1].number >= request.number:
+            yield (
+                f"{client} asked for {describe(request)}, acknowledged as entry {request.answer}, "
+                f"after {describe(latest[1])} of {latest[0]} was acknowledged as entry {latest[1].answer}"
+            )
 
 
 def current(case: Case) -> Iterator[str]:
     """No move was made on an old view, so none was made twice."""
     for history, request in requests_of(case):
-        if request.type != "act" or not isinstance(request.answer, int):
+        if request.type != "act" or not request.is_done:
             continue
         first = case.first_of(request) or 0
         for seq in range(request.facts["seq"] + 1, first):
@@ -165,7 +170,7 @@ def current(case: Case) -> Iterator[str]:
 def own_seats(case: Case) -> Iterator[str]:
     """Every entry of a person was asked for by who held the seat, and by nobody else."""
     asked = [(history.client, request) for history, request in requests_of(case)]
-    made = {case.first_of(request): client for client, request in asked if isinstance(request.answer, int)}
+    made = {case.first_of(request): client for client, request in asked if request.is_done}
     for entry in case.stored.log:
         seq, kind = entry["seq"], entry["kind"]
         if kind not in OF_PEOPLE or entry["seat"] is None:
@@ -195,7 +200,7 @@ def told(case: Case) -> Iterator[str]:
 
 
 def _told(case: Case, history: History, line: Line) -> Iterator[str]:
-    last = line.since
+    last, wrong = line.since, set[int]()
     who = f"{history.client} at process {line.node}"
     for message in line.told:
         match message["type"]:
@@ -208,9 +213,9 @@ def _told(case: Case, history: History, line: Line) -> Iterator[str]:
                 if before is not None and last != before + 1:
                     yield f"{who} was told entry {last} after entry {before}"
             case _:
-                entries = []
-                if case.place(message["seat"], message["seq"] + 1).holder != history.client:
-                    seq, seat = message["seq"], message["seat"]
+                entries, seq, seat = [], message["seq"], message["seat"]
+                if seat not in wrong and case.place(seat, seq + 1).holder != history.client:
+                    wrong.add(seat)
                     yield f"{who} was told at entry {seq} what seat {seat} may do, which is not theirs"
         for entry in entries:
             yield from _equal(case, history, who, entry)
@@ -256,14 +261,20 @@ def check(evidence: Evidence) -> list[str]:
 
 def going_on(evidence: Evidence) -> Iterator[str]:
     """After a fault has healed, everyone can play on everywhere, and all know the same last entry."""
+    worst: dict[tuple[str, str], list[str]] = {}
     for seen in evidence.seen:
         where = f"Table {seen.table}: {seen.seconds:.1f} s after {seen.fault}, at process {seen.node},"
+        found = worst.setdefault((seen.table, seen.fault), [])
         if seen.problem is not None:
-            yield f"{where} {seen.problem}."
+            found.append(f"{where} {seen.problem}")
         elif seen.seq != seen.last:
-            yield f"{where} the last entry told is {seen.seq}, and the last stored {seen.last}."
+            found.append(f"{where} the last entry told is {seen.seq}, and the last stored {seen.last}")
         elif seen.seconds > evidence.budget:
-            yield f"{where} it could be played on, which is later than {evidence.budget:g} s."
+            found.append(f"{where} it could be played on, which is later than {evidence.budget:g} s")
+    for sentences in worst.values():
+        if sentences:
+            more = len(sentences) - 1
+            yield sentences[0] + (f"; {more} more looks at this table found trouble then." if more else ".")
 
 
 # ---------------------------------------------------------------------------------------------------- words
@@ -285,7 +296,3 @@ def tell(entry: Facts) -> str:
     told = entry.get("move") or entry.get("text") or entry.get("what") or ""
     kind: str = entry["kind"]
     return kind + (f" {told!r}" if told else "") + (f" of seat {entry['seat']}" if "seat" in entry else "")
-
-
-def numbers(found: list[int]) -> str:
-    return ", ".join(map(str, found))

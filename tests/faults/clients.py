@@ -97,7 +97,7 @@ class Socket:
                 self.choices[seat] = (seq, [choice["move"] for choice in message["choices"]])
                 self._note(type="choices", seq=seq, seat=seat)
             case "ack":
-                self.waiting.pop(message["id"]).answer = message["seq"]
+                self._answer(message["id"], message["seq"])
             case "error":
                 self._hear_error(message["id"], message["problem"])
         return message
@@ -107,10 +107,14 @@ class Socket:
         if name is None and code != "unauthorized":
             raise Refused(problem["detail"])
         if name is not None:
-            request = self.waiting.pop(name)
-            request.answer = code
+            request = self._answer(name, code)
             if request.type == "act" and code == "unavailable":  # nothing has changed, and nothing more is offered
                 self.choices.setdefault(request.facts["seat"], self._offer)
+
+    def _answer(self, name: str, answer: int | str) -> Request:
+        request = self.waiting.pop(name)
+        request.answer, request.answered = answer, self.client.world.now
+        return request
 
     async def act(self, seat: int, rng: random.Random) -> Request:
         """Play one of the moves that were offered."""
@@ -289,18 +293,24 @@ class Client:
     async def prove(self, node: Node, until: float) -> int:
         """Play on at a process: say something, and move if it is one's turn; the last number told.
 
-        Where it is a bot's turn, the bot must move first. Raises what went wrong last if it is not done in time.
+        Where it is a bot's turn, the bot must move first. Raises what went wrong if it is not done in time.
         """
+        reason: Exception | None = None
         while True:
             try:
                 async with asyncio.timeout_at(until), self.visit(node) as socket:
                     return await self._prove(socket, until)
-            except LOST:
-                if time.monotonic() + TICK > until:
-                    raise
-                await asyncio.sleep(TICK)
+            except LOST as error:
+                if time.monotonic() + 3 * TICK > until:
+                    raise reason or error from None
+                reason = error
+                await asyncio.sleep(3 * TICK)
 
     async def _prove(self, socket: Socket, until: float) -> int:
+        while not socket.table:
+            await socket.receive(max(0.01, until - time.monotonic()))
+        if not any(socket.table["seats"][seat]["kind"] == "person" for seat in socket.seats):  # a bot has taken over
+            return socket.seq or 0
         while not isinstance(answer := await socket.answered(await self.chat(socket), until), int):
             if answer != "unavailable":
                 raise Refused(f"chat was refused: {answer}")
@@ -317,8 +327,7 @@ class Client:
                 break
             else:
                 await socket.receive(max(0.01, until - time.monotonic()))
-        assert socket.seq is not None
-        return socket.seq
+        return socket.seq or 0
 
     def _waits_for_others(self, socket: Socket) -> bool:
         """Whether only other people can go on."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from dataclasses import asdict, dataclass, field
+from math import inf
 from pathlib import Path
 from typing import Any
 
@@ -20,6 +21,18 @@ class Request:
     sent: float = 0.0
     answer: int | str | None = None
     """The number that was acknowledged, the code of a refusal, or None if no answer came."""
+    answered: float = inf
+
+    @property
+    def is_done(self) -> bool:
+        """Whether it was acknowledged."""
+        return isinstance(self.answer, int)
+
+    @property
+    def number(self) -> int:
+        """What it was acknowledged with."""
+        assert isinstance(self.answer, int)
+        return self.answer
 
     @property
     def is_open(self) -> bool:
@@ -77,6 +90,11 @@ class StoredTable:
     log: list[Facts]
     game: Facts | None = None
     """The finished game: its scores, ranking, reason and file."""
+
+    @property
+    def last(self) -> int:
+        """The number of the last entry."""
+        return self.log[-1]["seq"] if self.log else 0
 
 
 @dataclass

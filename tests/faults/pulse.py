@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 import time
-from collections.abc import AsyncIterator, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 
 import asyncpg
 
@@ -18,12 +18,16 @@ PATIENCE = 3
 """Budgets after which a table counts as stuck."""
 
 
+def is_bad(seen: Seen) -> bool:
+    return seen.problem is not None or seen.seq != seen.last
+
+
 class Pulse:
     """One look at all tables, from all processes."""
 
     def __init__(self, world: World, groups: Iterable[Group], fault: str, budget: float) -> None:
         self.world = world
-        self.groups = list(groups)
+        self.groups = [group for group in groups if not group.is_broken]
         self.fault = fault
         self.healed = time.monotonic()
         self.until = self.healed + PATIENCE * budget
@@ -36,50 +40,43 @@ class Pulse:
         """While it is taken, clients only listen."""
         self.world.is_quiet = True
         try:
-            players = [player for group in self.groups for player in group.players]
-            proofs = [self._prove(player, node) for player in players for node in self.world.nodes]
-            found = [*await asyncio.gather(*proofs), *await self._agree()]
+            found = await asyncio.gather(*map(self._examine, self.groups))
         finally:
             self.world.is_quiet = False
-        self.world.seen += found
-        bad = {seen.table for seen in found if seen.problem or seen.seq != seen.last}
-        for group in self.groups:
-            group.is_broken = group.is_broken or group.table in bad
-        return found
+        for group, seen in zip(self.groups, found, strict=True):
+            group.is_broken = any(map(is_bad, seen))
+            self.world.seen += seen
+        return [seen for one in found for seen in one]
+
+    async def _examine(self, group: Group) -> list[Seen]:
+        """Everyone plays on at every process; then all must agree."""
+        proofs = [self._prove(player, node) for player in group.players for node in self.world.nodes]
+        return [*await asyncio.gather(*proofs), *await self._agree(group)]
 
     async def _prove(self, player: Client, node: Node) -> Seen:
         problem = None
         try:
             await player.prove(node, self.until)
         except LOST as error:
-            problem = f"{player.name} could not play on ({str(error) or type(error).__name__})"
+            problem = f"{player.name} could not play on ({str(error) or 'no answer'})"
         return Seen(player.history.table, node.number, self.fault, self.seconds, problem=problem)
 
-    async def _agree(self) -> list[Seen]:
-        """Wait until all sockets know the last entry; how they found it."""
+    async def _agree(self, group: Group) -> list[Seen]:
+        """Wait until all sockets know the last entry; how they were found."""
         while True:
-            found = [seen async for seen in self._look()]
-            is_bad = any(seen.problem or seen.seq != seen.last for seen in found)
-            if not is_bad or time.monotonic() > self.until:
+            try:
+                table = await self.world.stored_table(group.table)
+                found = [*self._lines(group, table), *[await self._observe(node, table) for node in self.world.nodes]]
+            except (OSError, asyncpg.PostgresError) as error:
+                problem = f"the database cannot be read ({error})"
+                found = [Seen(group.table, 0, self.fault, self.seconds, problem=problem)]
+            if not any(map(is_bad, found)) or time.monotonic() > self.until:
                 return found
-            await asyncio.sleep(2 * TICK)
-
-    async def _look(self) -> AsyncIterator[Seen]:
-        try:
-            stored = await self.world.stored()
-        except (OSError, asyncpg.PostgresError) as error:
-            yield Seen("of the campaign", 0, self.fault, self.seconds, problem=f"the database cannot be read ({error})")
-            return
-        for group in self.groups:
-            table = stored[group.table]
-            for seen in self._lines(group, table):
-                yield seen
-            for node in self.world.nodes:
-                yield await self._observe(node, table)
+            await asyncio.sleep(3 * TICK)
 
     def _lines(self, group: Group, table: StoredTable) -> Iterator[Seen]:
         """The sockets that have been there all the time, and the archive."""
-        last = len(table.log)
+        last = table.last
         for client in group.clients:
             if client.socket is not None:
                 node = client.socket.line.node
@@ -89,7 +86,7 @@ class Pulse:
 
     async def _observe(self, node: Node, table: StoredTable) -> Seen:
         """Somebody who comes now."""
-        last, seq, problem = len(table.log), None, None
+        last, seq, problem = table.last, None, None
         observer = Client(self.world, table.id, f"Observer {len(self.world.histories)}", [], random.Random(0))
         try:
             async with asyncio.timeout(PATIENCE), observer.visit(node, last) as socket:
@@ -102,5 +99,5 @@ class Pulse:
                     pass
                 seq = socket.seq
         except LOST as error:
-            problem = f"nobody can watch ({str(error) or type(error).__name__})"
+            problem = f"nobody can watch ({str(error) or 'no answer'})"
         return Seen(table.id, node.number, self.fault, self.seconds, seq, last, problem)

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import random
+import time
 from collections.abc import Awaitable, Callable
 
 from faults.clients import TICK
 from faults.crowd import Crowd, Group, living, replaced
 from faults.faults import SQLITE_WAITS, end_journals, held_entries, held_file
+from faults.history import Request
 from faults.world import World
 
 Scenario = Callable[[World, random.Random], Awaitable[Group]]
@@ -26,21 +28,25 @@ async def lost_batch(world: World, rng: random.Random) -> Group:
     while not moving.choices:
         await moving.receive(LONGEST)
 
-    async def move_and_talk() -> None:
-        await moving.act(0, rng)
+    async def move_and_talk() -> list[Request]:
+        move = await moving.act(0, rng)
         await asyncio.sleep(5 * TICK)  # until the move waits for the lock
-        await talker.chat(talking)
+        chat = await talker.chat(talking)
         await asyncio.sleep(5 * TICK)
+        return [move, chat]
 
     if world.cluster is None:
         async with held_file(world):
-            await move_and_talk()
+            requests = await move_and_talk()
             await asyncio.sleep(SQLITE_WAITS)
     else:
         async with asyncio.timeout(LONGEST), held_entries(world) as connection:
-            await move_and_talk()
+            requests = await move_and_talk()
             while not await end_journals(connection):
                 await asyncio.sleep(TICK)
+    until = time.monotonic() + LONGEST
+    for socket, request in zip((moving, talking), requests, strict=True):
+        await socket.answered(request, until)
     return group
 
 

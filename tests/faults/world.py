@@ -26,9 +26,12 @@ from server.servers import Process
 Kind = Literal["sqlite", "postgres"]
 LEASE = 1.0
 TO_START = 60.0
-TABLES = "SELECT id, setup, status FROM tables"
-ENTRIES = "SELECT table_id, seq, body FROM entries ORDER BY table_id, seq"
-GAMES = "SELECT id, scores, ranking, reason, file FROM games"
+QUERIES = (
+    "SELECT id, setup, status FROM tables WHERE id LIKE '{}'",
+    "SELECT table_id, seq, body FROM entries WHERE table_id LIKE '{}' ORDER BY table_id, seq",
+    "SELECT id, scores, ranking, reason, file FROM games WHERE id LIKE '{}'",
+)
+EVERY = "%"
 
 
 class Node:
@@ -110,9 +113,17 @@ class World:
         with self.clock.open("r+b") as file:
             file.write(struct.pack("l", seconds))
 
-    async def stored(self) -> dict[str, StoredTable]:
+    async def stored_table(self, id: str) -> StoredTable:
+        """A table as the database has it now."""
+        return (await self.stored(id))[id]
+
+    async def stored(self, which: str = EVERY) -> dict[str, StoredTable]:
         """What the database has now, read past all proxies."""
-        rows = await self._read_postgres() if self.cluster else await asyncio.to_thread(self._read_sqlite)
+        queries = [query.format(which) for query in QUERIES]
+        if self.cluster:
+            rows = await self._read_postgres(queries)
+        else:
+            rows = await asyncio.to_thread(self._read_sqlite, queries)
         tables = {key: StoredTable(key, json.loads(setup), status, []) for key, setup, status in rows[0]}
         for key, seq, body in rows[1]:
             tables[key].log.append({**json.loads(body), "seq": seq})
@@ -126,19 +137,19 @@ class World:
         assert self.cluster is not None
         return await asyncpg.connect(self.cluster.url)
 
-    async def _read_postgres(self) -> list[list[Any]]:
+    async def _read_postgres(self, queries: list[str]) -> list[list[Any]]:
         connection = await self.connect()
         try:
             async with connection.transaction(isolation="repeatable_read", readonly=True):
-                return [await connection.fetch(query) for query in (TABLES, ENTRIES, GAMES)]
+                return [await connection.fetch(query) for query in queries]
         finally:
             await connection.close()
 
-    def _read_sqlite(self) -> list[list[Any]]:
+    def _read_sqlite(self, queries: list[str]) -> list[list[Any]]:
         connection = sqlite3.connect(f"file:{self.file}?mode=ro", uri=True, timeout=30, isolation_level=None)
         try:
             connection.execute("BEGIN")
-            return [connection.execute(query).fetchall() for query in (TABLES, ENTRIES, GAMES)]
+            return [connection.execute(query).fetchall() for query in queries]
         finally:
             connection.close()
 
