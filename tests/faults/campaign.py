@@ -31,8 +31,8 @@ TWO_AT_ONCE = 0.2
 
 
 async def play_scenarios(world: World, names: list[str], seed: int, budget: float) -> Evidence:
-    """Scenarios beside each other, each at a table of its own, and a look at all tables afterwards."""
-    groups = await asyncio.gather(*(SCENARIOS[name](world, random.Random(seed)) for name in names))
+    """Scenarios one after the other, each at a table of its own, and a look at all tables afterwards."""
+    groups = [await SCENARIOS[name](world, random.Random(seed)) for name in names]
     pulse = Pulse(world, groups, " and ".join(names), budget)
     async with living([client for group in groups for client in group.clients]):
         await pulse.take()

@@ -167,6 +167,14 @@ def current(case: Case) -> Iterator[str]:
                 break
 
 
+def once(case: Case) -> Iterator[str]:
+    """What was said once is not stored twice."""
+    first: dict[str, int] = {}
+    for entry in case.stored.log:
+        if entry["kind"] == "chat" and first.setdefault(entry["text"], entry["seq"]) != entry["seq"]:
+            yield f"{tell(entry)} was stored twice, as entries {first[entry['text']]} and {entry['seq']}"
+
+
 def own_seats(case: Case) -> Iterator[str]:
     """Every entry of a person was asked for by who held the seat, and by nobody else."""
     asked = [(history.client, request) for history, request in requests_of(case)]
@@ -184,7 +192,7 @@ def own_seats(case: Case) -> Iterator[str]:
         open_ones = {client for client, request in asked if request.is_open and makes(request, entry)}
         client = made.get(seq) or (holder if holder in open_ones else next(iter(open_ones), None))
         if client is None:
-            refused = [client for client, request in asked if makes(request, entry)]
+            refused = [client for client, request in asked if makes(request, entry) and not request.is_done]
             why = f"{refused[0]}, who asked for it, was refused" if refused else "nobody asked for it"
             yield f"entry {seq}, {tell(entry)}, is in the log and {why}"
         elif client != holder:
@@ -242,7 +250,7 @@ def on_time(case: Case) -> Iterator[str]:
 
 
 CHECKS: tuple[Callable[[Case], Iterator[str]], ...] = (
-    whole, playable, acknowledged, ordered, current, own_seats, told, on_time,
+    whole, playable, acknowledged, ordered, current, once, own_seats, told, on_time,
 )  # fmt: skip
 
 

@@ -58,4 +58,4 @@ async def former_holder(world: World, rng: random.Random) -> Group:
     return group
 
 
-SCENARIOS: dict[str, Scenario] = {"lost_batch": lost_batch, "former_holder": former_holder}
+SCENARIOS: dict[str, Scenario] = {"former_holder": former_holder, "lost_batch": lost_batch}

@@ -99,6 +99,11 @@ def a_move_on_an_old_view(it: Planted) -> None:
     it.of("Zoe").requests[-1].facts["seq"] = 5
 
 
+def a_chat_that_was_stored_twice(it: Planted) -> None:
+    chat = next(entry for entry in it.log if entry["kind"] == "chat")
+    it.log.append({**chat, "seq": len(it.log) + 1})
+
+
 def a_move_of_a_former_holder(it: Planted) -> None:
     request = it.first("Rui", "act")
     it.of("Rui").requests.remove(request)
@@ -201,6 +206,7 @@ FOUND: dict[Callable[[Planted], None], str] = {
     an_acknowledged_move_that_is_another: "Ana was told that act '9w9' on seat 0 is stored as entry",
     something_later_stored_earlier: "Rui asked for chat 'Rui says 1', acknowledged as entry 7, after act",
     a_move_on_an_old_view: "on the view of entry 5, and",
+    a_chat_that_was_stored_twice: "chat 'Rui says 1' of seat 1 was stored twice, as entries 7 and",
     a_move_of_a_former_holder: "was made by Eva for seat 1, which Rui held",
     a_move_of_a_former_holder_who_got_no_answer: "was made by Eva for seat 1, which Rui held",
     a_move_that_nobody_made: "is in the log and nobody asked for it",

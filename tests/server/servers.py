@@ -249,11 +249,15 @@ class Process:
     def kill(self) -> None:
         self.process.kill()
         self.process.wait()
+        self._close_log()
 
     def stop(self) -> int:
         """Ask it to stop; its exit code."""
         self.process.send_signal(signal.SIGTERM)
         code = self.process.wait(30)
+        self._close_log()
+        return code
+
+    def _close_log(self) -> None:
         if self.log is not None:
             self.log.close()
-        return code
