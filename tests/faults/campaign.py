@@ -63,7 +63,11 @@ async def play_campaign(world: World, plan: Plan) -> Evidence:
             break
         began = world.now
         several = [name, rng.choice(plan.faults)] if rng.random() < TWO_AT_ONCE else [name]
-        await asyncio.gather(*(FAULTS[one][1](world, rng) for one in several))
+        try:
+            await asyncio.gather(*(FAULTS[one][1](world, rng) for one in several))
+        except AssertionError as error:
+            world.complaints.append(f"After {' and '.join(several)} a process could not be started: {error}.")
+            break
         pulse = Pulse(world, crowd.groups.values(), " and ".join(several), plan.budget)
         found = await pulse.take()
         bad = sum(map(is_bad, found))
@@ -83,7 +87,7 @@ def order(names: list[str], rng: random.Random) -> Iterator[str]:
 
 
 async def evidence_of(world: World, budget: float) -> Evidence:
-    return Evidence(world.histories, await world.stored(), world.seen, budget)
+    return Evidence(world.histories, await world.stored(), world.seen, world.complaints, budget)
 
 
 def summary(evidence: Evidence) -> str:
@@ -107,6 +111,9 @@ def report(evidence: Evidence, what: str, folder: Path) -> int:
         say(f"{what}: {len(found)} things should not be; what shows them is in {folder}.")
     else:
         say(f"{what}: nothing found.")
+    for log in sorted(folder.glob("process-*.log")):
+        if count := log.read_text(encoding="utf-8", errors="replace").count("Traceback"):
+            say(f"  (There are {count} tracebacks in {log.name}.)")
     return len(found)
 
 

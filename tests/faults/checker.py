@@ -256,11 +256,14 @@ CHECKS: tuple[Callable[[Case], Iterator[str]], ...] = (
 
 def check(evidence: Evidence) -> list[str]:
     """One sentence for each thing that should not be."""
-    found = []
+    found = list(evidence.complaints)
     for stored in evidence.tables.values():
         case = Case(stored, [history for history in evidence.histories if history.table == stored.id])
         for one in CHECKS:
             found += [f"Table {stored.id}: {sentence}." for sentence in dict.fromkeys(one(case))]
+        for entry in stored.log:
+            if entry["kind"] == "rematch" and entry["table"] not in evidence.tables:
+                found.append(f"Table {stored.id}: the rematch is to be at table {entry['table']}, which is not stored.")
     for history in evidence.histories:
         if history.table not in evidence.tables:
             found.append(f"Table {history.table}: {history.client} sat there, and it is not stored.")

@@ -33,6 +33,7 @@ class Habits:
     chat: float = 0.08
     ask: float = 0.03
     answer: float = 0.7
+    rematch: float = 0.2
     resign: float = 0.002
     leave: float = 0.02
     """Close the socket and come back."""
@@ -266,6 +267,8 @@ class Client:
             await socket.ask("answer", seat=seat, what=asked[0]["what"], yes=rng.random() < 0.5)
         elif is_playing and rng.random() < habits.ask:
             await socket.ask("ask", seat=seat, what=rng.choice(["takeback", "takeback", "draw"]))
+        elif socket.is_over and rng.random() < habits.rematch:
+            await socket.ask("ask", seat=seat, what="rematch")
         elif is_playing and rng.random() < habits.resign:
             await socket.ask("resign", seat=seat)
         elif socket.choices:

@@ -51,6 +51,15 @@ async def kill_all(world: World, rng: random.Random) -> None:
     await asyncio.gather(*(_replace(node, 0) for node in world.nodes))
 
 
+@fault()
+async def stop(world: World, rng: random.Random) -> None:
+    """A process is asked to end, as for an update, and another is started in its place."""
+    node = rng.choice(world.nodes)
+    async with node.restarting:
+        await node.stop()
+        await node.start()
+
+
 async def _replace(node: Node, seconds: float) -> None:
     async with node.restarting:
         node.kill()

@@ -104,6 +104,8 @@ class Evidence:
     histories: list[History]
     tables: dict[str, StoredTable]
     seen: list[Seen] = field(default_factory=list)
+    complaints: list[str] = field(default_factory=list)
+    """What is wrong with the processes themselves, in sentences."""
     budget: float = 5.0
     """Seconds after a heal within which every table can be played on."""
 

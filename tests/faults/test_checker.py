@@ -196,6 +196,14 @@ def a_table_that_comes_back_late(it: Planted) -> None:
     it.evidence.seen.append(Seen(ID, 2, "kill", 9))
 
 
+def a_rematch_that_is_nowhere(it: Planted) -> None:
+    it.log.append(it.next_entry("rematch", table="zzzzzzzzzzzzzzzz"))
+
+
+def a_process_that_does_not_end(it: Planted) -> None:
+    it.evidence.complaints.append("Process 0 does not end when it is asked to.")
+
+
 def a_table_that_is_gone(it: Planted) -> None:
     it.evidence.histories.append(History("Ana", "zzzzzzzzzzzzzzzz"))
 
@@ -228,6 +236,8 @@ FOUND: dict[Callable[[Planted], None], str] = {
     a_table_that_is_stuck: "15.0 s after kill, at process 2, Ana could not play on (no answer)",
     processes_that_disagree: "at process 2, the last entry told is",
     a_table_that_comes_back_late: "it could be played on, which is later than 5 s",
+    a_rematch_that_is_nowhere: "the rematch is to be at table zzzzzzzzzzzzzzzz, which is not stored",
+    a_process_that_does_not_end: "Process 0 does not end",
     a_table_that_is_gone: "Ana sat there, and it is not stored",
 }
 

@@ -74,6 +74,17 @@ class Node:
     def kill(self) -> None:
         self.process.kill()
 
+    async def stop(self) -> None:
+        """Ask the process to end, which it should do in good order."""
+        try:
+            code = await asyncio.to_thread(self.process.stop)
+        except subprocess.TimeoutExpired:
+            self.world.complaints.append(f"Process {self.number} does not end when it is asked to.")
+            self.kill()
+        else:
+            if code != 0:
+                self.world.complaints.append(f"Process {self.number} ended with code {code} when it was asked to end.")
+
     def pause(self) -> None:
         self.process.process.send_signal(signal.SIGSTOP)
 
@@ -98,6 +109,8 @@ class World:
         self.nodes = [Node(number, self) for number in range(processes)]
         self.histories: list[History] = []
         self.seen: list[Seen] = []
+        self.complaints: list[str] = []
+        """What is wrong with the processes themselves."""
         self.is_quiet = False
         """While it is, clients listen and do nothing, so that all can agree on a last entry."""
         self.began = time.monotonic()
