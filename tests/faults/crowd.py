@@ -10,7 +10,9 @@ from dataclasses import dataclass, field
 from itertools import count
 from typing import Any
 
-from faults.clients import INTRUDER, LOST, PLAYER, WATCHER, Client, Habits
+import httpx
+
+from faults.clients import INTRUDER, LOST, PLAYER, TICK, WATCHER, Client, Habits
 from faults.history import Facts
 from faults.world import World
 
@@ -19,6 +21,7 @@ GAMES: tuple[Facts, ...] = (
     {"preset": "azul-grey", "options": {"max_rounds": 2}},
     {"preset": "azul-jokers", "options": {"max_rounds": 1}},
 )
+CONFLICT = 409
 CLOCK = {"kind": "game", "seconds": 3600, "increment": 5}
 
 
@@ -113,7 +116,14 @@ class Crowd:
         """Somebody new takes an open seat."""
         name, node = self.name(), self.rng.choice(self.world.nodes)
         path = f"/api/tables/{group.table}/seats"
-        made = await self.world.post(node, path, {"name": name, "seat": seat})
+        for tries in count(1):
+            try:
+                made = await self.world.post(node, path, {"name": name, "seat": seat})
+                break
+            except httpx.HTTPStatusError as error:  # this process may not know yet that somebody left
+                if error.response.status_code != CONFLICT or tries == 10:
+                    raise
+                await asyncio.sleep(TICK)
         return self.person(group, name, [made["secret"]], habits)
 
 
