@@ -230,7 +230,9 @@ class Player:
 class Process:
     """`azulejos serve` as people run it."""
 
-    def __init__(self, database: str, *more: str, log: Path | None = None, port: int | None = None) -> None:
+    def __init__(
+        self, database: str, *more: str, log: Path | None = None, port: int | None = None, **environment: str
+    ) -> None:
         with socket.create_server(("127.0.0.1", 0)) as probe:
             self.port = port or probe.getsockname()[1]
         limits = ["--tables-per-hour=1000000", "--sockets-per-client=100000"]
@@ -240,7 +242,7 @@ class Process:
         self.process = subprocess.Popen(
             [*command, *limits, *more],
             stderr=self.log or subprocess.DEVNULL,
-            env={**os.environ, "AZULEJOS_RULES": "plain"},
+            env={**os.environ, "AZULEJOS_RULES": "plain", **environment},
         )
         self.url = f"http://127.0.0.1:{self.port}"
 
