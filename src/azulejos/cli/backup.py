@@ -58,4 +58,8 @@ def _tell(beginning: str, contents: Contents) -> None:
     typer.echo(f"{beginning} {contents}")
     if contents.broken:
         named = ", ".join(contents.broken)
-        warnings.warn(f"these tables are broken, in the backup as in the database: {named}", AzulejosWarning, 2)
+        warnings.warn(
+            f"these tables are broken, in the backup as in the database (see azulejos repair): {named}",
+            AzulejosWarning,
+            2,
+        )

@@ -24,6 +24,7 @@ from .journal import Change, NotOwner, NotStored
 from .lease import Lease
 from .live import LiveTable, Stored, rebuild
 from .notifier import Notifier
+from .repair import fault_of
 from .storage import Storage, TableRow, new_table
 from .talk import (
     BotHurried,
@@ -131,16 +132,18 @@ class Hub:
 
     async def _read(self, id: str, setup: dict[str, Any], since: int = 0) -> Stored:
         """The table as the database has it. One that cannot be read is set aside, so that it harms nobody else."""
-        log = await self.storage.read_log(id)
-        hashes = await self.storage.read_hashes(id)  # after the log: what they say is never older
         try:
+            log = await self.storage.read_log(id)
+            hashes = await self.storage.read_hashes(id)  # after the log: what they say is never older
             table, missed = await run_in_threadpool(lambda: rebuild(Setup.from_json(setup), log, since))
+        except NotStored:
+            raise
         except Exception as error:
             raise await self._set_aside(id, error) from error
         return Stored(table, missed, hashes)
 
     async def _set_aside(self, id: str, error: Exception) -> SetAside:
-        fault = str(error) if isinstance(error, AzulejosError) else f"{type(error).__name__}: {error}"
+        fault = fault_of(error)
         log.error("a table's log is broken, so it is set aside: %s", fault, extra={"table": id})
         await self.storage.set_aside(id, fault)
         live, refusal = self.tables.pop(id, None), SetAside(id, fault)
