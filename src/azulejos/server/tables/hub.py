@@ -69,7 +69,7 @@ class Hub:
     async def start(self) -> None:
         await self.storage.open()
         if self.storage.is_shared:
-            self._notifier = Notifier(self.storage.url, self.lease.me, self._heard, self._catch_up_all)
+            self._notifier = Notifier(self.storage.url, self.lease.me, self._heard, self._line_is_back)
             await self._notifier.start()
         await self.lease.start(self._watch)
         await self.bots.start()
@@ -276,6 +276,9 @@ class Hub:
     async def catch_up(self, live: LiveTable) -> None:
         """Know what the database knows, where another process plays the table."""
         await self._follow(live)
+
+    def _line_is_back(self) -> None:
+        self.spawn(self._catch_up_all())
 
     async def _catch_up_all(self) -> None:
         """Compare with the database: messages may be missing, or tables may be somebody else's by now."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from typing import Any
 
 from sqlalchemy.engine import URL
@@ -30,7 +30,7 @@ PATIENCE = 5.0
 
 
 class Notifier:
-    def __init__(self, url: URL, me: str, heard: Heard, reconnected: Callable[[], Awaitable[None]]) -> None:
+    def __init__(self, url: URL, me: str, heard: Heard, reconnected: Callable[[], None]) -> None:
         self.dsn = url.set(drivername="postgresql").render_as_string(hide_password=False)
         self.me = me
         self.heard = heard
@@ -66,7 +66,7 @@ class Notifier:
                     for channel in (CHANNEL, f"{CHANNEL}_{self.me}"):
                         await connection.add_listener(channel, self._receive)
                     if ready.is_set():
-                        await self.reconnected()
+                        self.reconnected()
                     ready.set()
                     await self._pump(connection)
                 finally:

@@ -50,6 +50,13 @@ POSTGRES: dict[str, Any] = {
 }
 
 
+HEADS = text(
+    "SELECT id, owner, fence, (SELECT coalesce(max(seq), 0) FROM entries WHERE table_id = tables.id) AS seq "
+    "FROM tables WHERE id = ANY(:ids)"
+)
+"""For PostgreSQL: only there may another process be ahead."""
+
+
 @dataclass(frozen=True)
 class TableRow:
     """A table as it is stored, without its log."""
@@ -181,11 +188,8 @@ class Storage:
 
     async def heads(self, ids: list[str]) -> dict[str, Head]:
         """How far the database is with these tables."""
-        columns = schema.tables.c
-        last = select(func.coalesce(func.max(schema.entries.c.seq), 0)).where(schema.entries.c.table_id == columns.id)
-        query = select(columns.id, columns.owner, columns.fence, last.scalar_subquery().label("seq"))
         async with self.read() as connection:
-            rows = await connection.execute(query.where(columns.id.in_(ids)))
+            rows = await connection.execute(HEADS, {"ids": ids})
             return {row.id: Head(row.owner, row.fence, row.seq) for row in rows}
 
     async def set_aside(self, id: str, fault: str) -> None:
