@@ -16,7 +16,7 @@ from functools import cache
 from pathlib import Path
 from typing import IO, Any, Self
 
-from sqlalchemy import event, func, literal, select, tuple_, update
+from sqlalchemy import event, func, literal, select, text, tuple_, update
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
