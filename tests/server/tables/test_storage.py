@@ -23,7 +23,7 @@ def table_row(id: str, **changes: Any) -> dict[str, Any]:
 
 
 def entry(table: str, seq: int, fence: int = 1) -> dict[str, Any]:
-    return {"table_id": table, "seq": seq, "fence": fence, "body": f'{{"seq": {seq}}}'}
+    return {"table_id": table, "seq": seq, "fence": fence, "command": None, "body": f'{{"seq": {seq}}}'}
 
 
 @pytest.fixture(params=["sqlite", "postgres"])
