@@ -11,6 +11,7 @@ PROBLEMS: dict[str, tuple[int, str]] = {
     "unauthorized": (401, "That needs the seat's secret"),
     "forbidden": (403, "That is not for you to do"),
     "origin": (403, "Requests from other sites are refused"),
+    "seat_lost": (403, "That seat is not yours any more"),
     "not_found": (404, "There is no such thing"),
     "method": (405, "That cannot be done here"),
     "timeout": (408, "The request did not come in time"),
@@ -22,6 +23,7 @@ PROBLEMS: dict[str, tuple[int, str]] = {
     "too_many": (429, "That is too many"),
     "failed": (500, "Something broke on the server"),
     "unavailable": (503, "The server cannot do that at the moment"),
+    "set_aside": (503, "That table cannot be played"),
 }
 MEDIA_TYPE = "application/problem+json"
 

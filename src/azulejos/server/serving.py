@@ -101,6 +101,7 @@ async def _run(settings: Settings, listener: socket.socket, url: str, open_brows
         print(f"Azulejos is at {url} until you press Ctrl-C.", file=sys.stderr, flush=True)
         if open_browser:
             threading.Thread(target=webbrowser.open, args=(url,), daemon=True).start()
+        app.state.hub.bots.warm_up()
         compiling = asyncio.create_task(compile_beside())
         await server.serve(sockets=[listener])
         compiling.cancel()

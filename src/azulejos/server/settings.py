@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ipaddress
+import os
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -28,6 +29,11 @@ def database_url(text: str | None) -> str:
     raise AzulejosError(f"{scheme!r} is no database for tables: give the path of a file, or postgresql://…")
 
 
+def cores() -> int:
+    """Those that this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
 def option(default: Any, help: str, /, **more: Any) -> Any:
     """A setting that people may choose. `more`: its limits `min` and `max`, and its `flag` if not its name."""
     return field(default=default, metadata={"help": help, **more})
@@ -51,7 +57,9 @@ class Settings:
     list_private: bool = option(False, "List finished games of private tables too, but never through a proxy.")
     metrics: bool = option(True, "Serve /metrics for Prometheus.")
 
-    bot_threads: int = option(1, "Bots that think at once.", min=1)
+    workers: int | None = option(
+        None, "Processes in which bots think; one less than cores if not said, 0 for only those elsewhere.", min=0
+    )
     bot_seconds: float = option(2.0, "The longest a bot thinks about a move.")
     bot_nodes: int = option(1_000_000, "The most positions it looks at; each takes 32 bytes.")
     bot_pause: float = option(0.6, "Seconds before a bot moves, so that people can follow.")
@@ -75,6 +83,10 @@ class Settings:
     abandon_after: float = 60.0
     """Seconds without its player after which a seat may be taken over, where the table allows that."""
     lease: float = option(3.0, "Seconds after which a silent process loses its tables to the others.", min=1.0)
+
+    @property
+    def worker_count(self) -> int:
+        return max(1, cores() - 1) if self.workers is None else self.workers
 
     @property
     def database_url(self) -> str:

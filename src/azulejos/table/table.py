@@ -7,7 +7,6 @@ entries it returns, and lets bots think.
 from __future__ import annotations
 
 import random
-import time
 from collections.abc import Callable
 from dataclasses import replace
 
@@ -32,6 +31,7 @@ from .entries import (
 from .errors import TableError
 from .limits import LONGEST_CHAT, LONGEST_NAME
 from .log import LoggedTable
+from .now import steady_time
 from .setup import Setup, clean_text, visible_text
 
 PLAYS_ON = "greedy"
@@ -41,7 +41,7 @@ PLAYS_ON = "greedy"
 class Table(LoggedTable):
     """Seats around a game. What does something returns the new entries; what is refused raises and changes nothing."""
 
-    def __init__(self, setup: Setup, now: Callable[[], float] = time.time, rng: random.Random | None = None) -> None:
+    def __init__(self, setup: Setup, now: Callable[[], float] = steady_time, rng: random.Random | None = None) -> None:
         super().__init__(setup, now, rng)
         if all(seat.kind != "open" for seat in setup.seats):
             self._begin()
@@ -225,7 +225,7 @@ class Table(LoggedTable):
 
     def _is_time_up(self, seat: int) -> bool:
         scene = self._playing()
-        return scene.clocks is not None and self.seats[seat].is_person and scene.seconds_left(seat, self._now()) <= 0
+        return scene.clocks is not None and self.seats[seat].is_person and scene.seconds_left(seat, self.now()) <= 0
 
     # -------------------------------------------------------------------------------------------- takebacks
 

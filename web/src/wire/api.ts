@@ -2218,6 +2218,19 @@ export interface components {
             seat: number;
         };
         /**
+         * HurriedMessage
+         * @description The bot on this seat thinks about its next move for a shorter time than usual, because the server is busy.
+         */
+        HurriedMessage: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "hurried";
+            /** Seat */
+            seat: number;
+        };
+        /**
          * Left
          * @description Someone left before the game began: the seat is open again.
          */
@@ -2517,7 +2530,7 @@ export interface components {
             /** Ply */
             ply: number;
         };
-        ServerMessage: components["schemas"]["StateMessage"] | components["schemas"]["EntryMessage"] | components["schemas"]["PresenceMessage"] | components["schemas"]["ChoicesMessage"] | components["schemas"]["AckMessage"] | components["schemas"]["ErrorMessage"] | components["schemas"]["PongMessage"];
+        ServerMessage: components["schemas"]["StateMessage"] | components["schemas"]["EntryMessage"] | components["schemas"]["PresenceMessage"] | components["schemas"]["HurriedMessage"] | components["schemas"]["ChoicesMessage"] | components["schemas"]["AckMessage"] | components["schemas"]["ErrorMessage"] | components["schemas"]["PongMessage"];
     };
     responses: never;
     parameters: never;
@@ -2629,6 +2642,7 @@ export type Entry = components['schemas']['Entry'];
 export type EntryMessage = components['schemas']['EntryMessage'];
 export type ErrorMessage = components['schemas']['ErrorMessage'];
 export type Flagged = components['schemas']['Flagged'];
+export type HurriedMessage = components['schemas']['HurriedMessage'];
 export type Left = components['schemas']['Left'];
 export type Moved = components['schemas']['Moved'];
 export type PongMessage = components['schemas']['PongMessage'];

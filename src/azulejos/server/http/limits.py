@@ -56,7 +56,8 @@ class Bucket:
 class Client:
     """Everyone behind one address."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, name: str = "") -> None:
+        self.name = name
         self.requests = Bucket(4 * settings.requests_per_second, settings.requests_per_second)
         self.tables = Bucket(settings.tables_per_hour, settings.tables_per_hour / 3600)
         self.work = Bucket(settings.work_seconds, settings.work_seconds / 60)
@@ -75,7 +76,7 @@ class Clients:
 
     def find(self, connection: HTTPConnection) -> Client:
         key = client_key(connection.client.host if connection.client else "")
-        client = self._clients.pop(key, None) or Client(self.settings)
+        client = self._clients.pop(key, None) or Client(self.settings, key)
         self._clients[key] = client
         while len(self._clients) > MAX_CLIENTS:
             oldest = next(iter(self._clients))

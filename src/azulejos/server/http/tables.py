@@ -14,7 +14,7 @@ from ...table import Clock, Seat, Setup, Table, starting_seat, visible_text, wha
 from ...table.limits import LONGEST_NAME
 from .. import wire
 from ..problems import Refusal
-from ..security import hash_secret, new_secret
+from ..security import hash_secret, new_secret, seats_held
 from ..tables.commands import Leave, Sit
 from ..wire.fields import Id
 from .openapi import errors
@@ -106,10 +106,11 @@ async def leave_seat(
     authorization: Annotated[str, Header(description="Bearer, and the seat's secret.", max_length=200)] = "",
 ) -> Response:
     """Stand up; the game goes on or ends as the table has it."""
-    await hub.open(table)
-    if seat not in await hub.seats_of(table, [authorization.removeprefix("Bearer ").strip()]):
+    live, by = await hub.open(table), hash_secret(authorization.removeprefix("Bearer ").strip())
+    await hub.catch_up(live)
+    if seat not in seats_held([by], live.hashes):
         raise Refusal("unauthorized", f"that is not the secret of seat {seat}")
-    await hub.perform(table, Leave(seat=seat))
+    await hub.perform(table, Leave(seat=seat, by=by))
     return Response(status_code=204)
 
 
