@@ -119,6 +119,13 @@ async def test_a_game_that_was_not_kept_is_found_again(storage: Storage) -> None
     assert "forgotten" in await storage.unfinished_business()
 
 
+async def test_a_database_that_can_be_written_has_a_pulse(storage: Storage) -> None:
+    """Who asks again at once gets the same answer, and nothing more is written."""
+    took = await storage.pulse.feel()
+    assert 0 < took < 60
+    assert await storage.pulse.feel() == took
+
+
 async def test_sqlite_waits_for_the_disk_at_every_commit(tmp_path: Path) -> None:
     storage = Storage(database_url(str(tmp_path / "tables.db")))
     await storage.open()
