@@ -1,6 +1,6 @@
 # `make play` to play, `make test` to check everything; each does its own set-up.
 .DEFAULT_GOAL := help
-.PHONY: help play test lint plain-test python-test browser-test web-test coverage bounds bench docs fuzz requirements golden clean
+.PHONY: help play test lint plain-test python-test browser-test web-test coverage bounds bench docs fuzz faults requirements golden clean
 
 BIN := .venv/bin
 export PATH := $(CURDIR)/$(BIN):$(PATH)
@@ -61,6 +61,10 @@ docs:  ## build the documentation into site/
 fuzz:  ## Hypothesis for long: many more examples of every property
 	@scripts/set-up test
 	HYPOTHESIS_PROFILE=long $(PYTEST) -n 2 -m hypothesis
+
+faults:  ## servers, databases and lines that fail: FAULTS="--seed 5 --minutes 3 --database postgres", or FAULTS=--help
+	@scripts/set-up test
+	@PYTHONPATH=tests $(BIN)/python -m faults.campaign $(FAULTS)
 
 golden:  ## write the counted trees and golden playthroughs anew
 	@scripts/set-up test

@@ -7,13 +7,17 @@ import shutil
 import socket
 import subprocess
 import tempfile
-from collections.abc import Iterator
+import uuid
+from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
 
 USER = "postgres"
+Databases = Callable[[str], Awaitable[str]]
+"""Makes an empty database of either kind, `sqlite` or `postgres`."""
 
 
 def programs() -> Path | None:
@@ -24,30 +28,69 @@ def programs() -> Path | None:
     return next((folder for folder in folders if (folder / "initdb").exists()), None)
 
 
+@dataclass(frozen=True)
+class Cluster:
+    """A PostgreSQL server that was made for the occasion."""
+
+    programs: Path
+    home: Path
+    port: int
+    user: str | None
+    """Who runs it: PostgreSQL does not run as root."""
+
+    @property
+    def url(self) -> str:
+        """That of its only database, which is empty at first."""
+        return f"postgresql://{USER}@127.0.0.1:{self.port}/postgres"
+
+    def run(self, program: str, *arguments: str) -> None:
+        """One of PostgreSQL's programs, for this cluster."""
+        command = [str(self.programs / program), "-D", str(self.home / "data"), *arguments]
+        subprocess.run(command, check=True, user=self.user, cwd=self.home, stdout=subprocess.DEVNULL)
+
+    def restart(self) -> None:
+        """As after a crash: nobody says goodbye, and the log is played again."""
+        self.run("pg_ctl", "-l", str(self.home / "log"), "-m", "immediate", "-w", "restart")
+
+
 @contextmanager
-def postgres() -> Iterator[str]:
-    """The URL of an empty database."""
+def cluster() -> Iterator[Cluster]:
     folder = programs()
     if folder is None:
         pytest.skip("PostgreSQL is not installed; on Debian, as root: apt-get install postgresql")
     home = Path(tempfile.mkdtemp(prefix="azulejos-postgres-"))
     user = None
-    if os.geteuid() == 0:  # PostgreSQL does not run as root
+    if os.geteuid() == 0:
         user = USER
         shutil.chown(home, USER)
     with socket.create_server(("127.0.0.1", 0)) as probe:
         port = probe.getsockname()[1]
-
-    def run(program: str, *arguments: str) -> None:
-        subprocess.run([folder / program, *arguments], check=True, user=user, cwd=home, stdout=subprocess.DEVNULL)
-
+    found = Cluster(folder, home, port, user)
     options = f"-p {port} -k {home} -c listen_addresses=127.0.0.1 -c max_connections=100"
     try:
-        run("initdb", "-D", str(home / "data"), "-A", "trust", "-U", USER, "-E", "UTF8", "--no-sync")
-        run("pg_ctl", "-D", str(home / "data"), "-l", str(home / "log"), "-o", options, "-w", "start")
+        found.run("initdb", "-A", "trust", "-U", USER, "-E", "UTF8", "--no-sync")
+        found.run("pg_ctl", "-l", str(home / "log"), "-o", options, "-w", "start")
         try:
-            yield f"postgresql://{USER}@127.0.0.1:{port}/postgres"
+            yield found
         finally:
-            run("pg_ctl", "-D", str(home / "data"), "-m", "immediate", "stop")
+            found.run("pg_ctl", "-m", "immediate", "stop")
     finally:
         shutil.rmtree(home, ignore_errors=True)
+
+
+@contextmanager
+def postgres() -> Iterator[str]:
+    """The URL of an empty database."""
+    with cluster() as found:
+        yield found.url
+
+
+async def new_database(url: str) -> str:
+    """The URL of another empty database beside this one."""
+    import asyncpg
+
+    name = f"test_{uuid.uuid4().hex}"
+    connection = await asyncpg.connect(url)
+    await connection.execute(f"CREATE DATABASE {name}")
+    await connection.close()
+    return f"{url.rpartition('/')[0]}/{name}"

@@ -49,9 +49,12 @@ class Settings:
     origins: tuple[str, ...] = option(
         (), "Another site whose pages may use this server; may be repeated.", flag="--origin"
     )
+    allowed_hosts: tuple[str, ...] = option(
+        (), "Another name that this server goes by; may be repeated, and * is any.", flag="--allowed-host"
+    )
     proxies: str = option("127.0.0.1", "Addresses of proxies, with commas between.")
     """Their word about a client's address is believed."""
-    list_private: bool | None = option(None, "List finished games of private tables; only on localhost if not said.")
+    list_private: bool = option(False, "List finished games of private tables too, but never through a proxy.")
     metrics: bool = option(True, "Serve /metrics for Prometheus.")
 
     workers: int | None = option(
@@ -65,9 +68,14 @@ class Settings:
     sockets_per_client: int = option(200, "Open sockets a client may have.")
     messages_per_second: float = option(20.0, "Messages a socket may send in a second.")
     requests_per_second: float = option(20.0, "HTTP requests a client may send in a second.")
+    work_seconds: float = option(10.0, "Seconds of reading files and drawing a client may ask for in a minute.")
+    connections: int = option(4_000, "Connections there may be in all.", min=1)
+    connections_per_client: int = option(256, "Connections a client may have; a proxy may have more.", min=1)
     max_tables: int = option(20_000, "Open tables there may be in all.")
     message_bytes: int = 4096
-    body_bytes: int = 150_000
+    body_bytes: int = 20_000
+    file_bytes: int = 150_000
+    """The same where a game file may be sent."""
 
     close_days: float = option(14.0, "Days after which a table nobody plays at is closed.")
     sleep_after: float = 300.0
@@ -95,7 +103,3 @@ class Settings:
             return ipaddress.ip_address(self.host).is_loopback
         except ValueError:
             return self.host == "localhost"
-
-    @property
-    def lists_private(self) -> bool:
-        return self.is_local if self.list_private is None else self.list_private

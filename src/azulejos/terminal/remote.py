@@ -124,7 +124,10 @@ class RemoteSession:
             reason = problem.get("reason")
             if reason is not None:
                 problem = {**problem, "reason": Reason(reason["id"], "", **reason["arguments"])}
-            self.refuse(problem["type"].rpartition("/")[2], problem)
+            code = problem["type"].rpartition("/")[2]
+            if code == "seat_lost":
+                self.seq = None  # so that the next state says which seats are left
+            self.refuse(code, problem)
 
     def clocks(self) -> list[float] | None:
         """Seconds left of each seat, now."""

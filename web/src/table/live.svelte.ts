@@ -169,6 +169,7 @@ export class LiveTable implements Listener {
           this.isGone = true;
           this.close();
         } else this.watcher.refused(message.problem, move);
+        if (message.problem.type === '/problems/seat_lost') this.reopen();
         break;
       }
       case 'pong':

@@ -53,7 +53,7 @@ export interface paths {
         };
         /**
          * Tell Health
-         * @description Whether the server is up, and its database answers.
+         * @description Whether the server is up, and its database takes what is written to it.
          */
         get: operations["tell_health_api_health_get"];
         put?: never;
@@ -901,7 +901,10 @@ export interface components {
              */
             next: string | null;
         };
-        /** Health */
+        /**
+         * Health
+         * @description The server can do all it is there for; where it cannot, the answer is a problem with status 503.
+         */
         Health: {
             /**
              * Status
@@ -910,6 +913,21 @@ export interface components {
             status: "ok";
             /** Version */
             version: string;
+            /**
+             * Database
+             * @example sqlite
+             */
+            database: string;
+            /**
+             * Write Seconds
+             * @description How long a small write to the database took just now.
+             */
+            write_seconds: number;
+            /**
+             * Changes Waiting
+             * @description Changes of tables that wait to be written.
+             */
+            changes_waiting: number;
         };
         JsonValue: unknown;
         /**
@@ -2662,6 +2680,15 @@ export interface operations {
                     "application/json": components["schemas"]["PresetInfo"][];
                 };
             };
+            /** @description This server has another name */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description That is too many */
             429: {
                 headers: {
@@ -2700,6 +2727,15 @@ export interface operations {
                     "application/json": components["schemas"]["BotInfo"][];
                 };
             };
+            /** @description This server has another name */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description That is too many */
             429: {
                 headers: {
@@ -2736,6 +2772,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Health"];
+                };
+            };
+            /** @description This server has another name */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description That is too many */
@@ -2785,6 +2830,15 @@ export interface operations {
                     "application/json": components["schemas"]["Progress"];
                 };
             };
+            /** @description This server has another name */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description That is too many */
             429: {
                 headers: {
@@ -2827,6 +2881,15 @@ export interface operations {
             };
             /** @description There is no such thing */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This server has another name */
+            421: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2881,6 +2944,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TableList"];
+                };
+            };
+            /** @description This server has another name */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description The request is not understood */
@@ -2952,6 +3024,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description This server has another name */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description The request is not understood */
             422: {
                 headers: {
@@ -3013,6 +3094,15 @@ export interface operations {
             };
             /** @description There is no such thing */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This server has another name */
+            421: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3103,6 +3193,15 @@ export interface operations {
             };
             /** @description That is too large */
             413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This server has another name */
+            421: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3207,6 +3306,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description This server has another name */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description The request is not understood */
             422: {
                 headers: {
@@ -3275,6 +3383,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description This server has another name */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description The request is not understood */
             422: {
                 headers: {
@@ -3295,6 +3412,15 @@ export interface operations {
             };
             /** @description Something broke on the server */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server cannot do that at the moment */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3325,6 +3451,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["GameList"];
+                };
+            };
+            /** @description This server has another name */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description The request is not understood */
@@ -3406,6 +3541,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description This server has another name */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description The request is not understood */
             422: {
                 headers: {
@@ -3426,6 +3570,15 @@ export interface operations {
             };
             /** @description Something broke on the server */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server cannot do that at the moment */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3458,6 +3611,15 @@ export interface operations {
             };
             /** @description There is no such thing */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This server has another name */
+            421: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3524,6 +3686,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description This server has another name */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description The request is not understood */
             422: {
                 headers: {
@@ -3583,6 +3754,24 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description That is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This server has another name */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description The request is not understood */
             422: {
                 headers: {
@@ -3603,6 +3792,15 @@ export interface operations {
             };
             /** @description Something broke on the server */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server cannot do that at the moment */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3662,6 +3860,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description This server has another name */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description The request is not understood */
             422: {
                 headers: {
@@ -3682,6 +3889,15 @@ export interface operations {
             };
             /** @description Something broke on the server */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server cannot do that at the moment */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3731,6 +3947,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description This server has another name */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description The request is not understood */
             422: {
                 headers: {
@@ -3751,6 +3976,15 @@ export interface operations {
             };
             /** @description Something broke on the server */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server cannot do that at the moment */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3800,6 +4034,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description This server has another name */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description The request is not understood */
             422: {
                 headers: {
@@ -3820,6 +4063,15 @@ export interface operations {
             };
             /** @description Something broke on the server */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server cannot do that at the moment */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };

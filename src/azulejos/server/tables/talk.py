@@ -28,6 +28,8 @@ class Presence:
     table: str
     sockets: int
     seats: tuple[int, ...]
+    client: str
+    """Whom one of the sockets belongs to."""
     wants_answer: bool = False
     """Whether the process has just opened the table, and does not know yet who else is there."""
 
