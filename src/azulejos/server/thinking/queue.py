@@ -45,6 +45,7 @@ SELECT coalesce(
     clock_timestamp() AS now
 FROM {NAMES.qualified.queue_table} WHERE entrypoint = $1
 """
+FORGET = f"DELETE FROM {NAMES.qualified.queue_table} WHERE dedupe_key = $1 AND status = 'queued'"
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,6 +105,10 @@ class ThoughtQueue:
                 on_conflict="skip",
             )
         return thought.goes_by_clock and queue.seconds(thought.seconds, max(1, found["taken"])) < thought.seconds
+
+    async def forget(self, name: str) -> None:
+        """Take a thought out of the queue, unless a worker has begun with it."""
+        await self.pool.execute(FORGET, name)
 
     async def hurry(self, job: Job, thought: Thought) -> Thought:
         """A thought that was just taken, with the time it may take."""

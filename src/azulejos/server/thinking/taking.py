@@ -23,7 +23,7 @@ log = logging.getLogger(__name__)
 
 LOOK = timedelta(seconds=1)
 """How often the queue is looked at if nothing is heard."""
-HEARTBEAT = timedelta(seconds=4)
+HEARTBEAT = timedelta(seconds=3)
 """After so long without a sign of life, what a worker has taken goes to another."""
 PATIENCE = 10.0
 """Seconds after which the database is thought to be away."""
