@@ -37,6 +37,7 @@ class Doors:
     def __init__(self, app: FastAPI) -> None:
         self.settings: Settings = app.state.settings
         self.open = 0
+        app.state.metrics.connections.set_function(lambda: self.open)
         self._by_client: Counter[str] = Counter()
         self._proxies = ProxyHeadersMiddleware(app, self.settings.proxies).trusted_hosts  # type: ignore[arg-type]
 
@@ -116,6 +117,8 @@ class HttpConnection(Counted, H11Protocol):
     _awaited: float | None = None
     """The seconds for what must come now."""
     _deadline: asyncio.TimerHandle | None = None
+    _is_handed_over = False
+    """Whether it has become a socket, which owes us no requests."""
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
@@ -134,14 +137,14 @@ class HttpConnection(Counted, H11Protocol):
         self._mind()
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
-        self._await(None)
+        self._is_handed_over = True
         self.give_up_place()  # the socket takes one of its own
         super().handle_websocket_upgrade(event)
 
     def _mind(self) -> None:
         """Find what the client owes us: a head, a body, or nothing. Between requests uvicorn minds the time."""
         state = self.conn.their_state
-        if self.transport.is_closing():
+        if self._is_handed_over or self.transport.is_closing():
             self._await(None)
         elif state is h11.IDLE and self.timeout_keep_alive_task is None:
             self._await(TO_ASK)
