@@ -83,7 +83,8 @@ class Socket:
         return request
 
     async def receive(self, seconds: float) -> Facts:
-        message: Facts = json.loads(await asyncio.wait_for(self._connection.recv(), seconds))
+        async with asyncio.timeout(seconds):  # `wait_for` of Python 3.11 may lose a cancellation
+            message: Facts = json.loads(await self._connection.recv())
         self.heard = time.monotonic()
         match message["type"]:
             case "state":
