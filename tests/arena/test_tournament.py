@@ -273,9 +273,9 @@ def arena(*arguments: str, folder: Path) -> subprocess.Popen[str]:
 
 FIRST_PROCESS = """
 import multiprocessing, pathlib, time
-from azulejos.arena.processes import _interrupts_held
+from azulejos.arena.processes import interrupts_held
 process = multiprocessing.get_context("spawn").Process(target=time.sleep, args=(60,), daemon=True)
-with _interrupts_held():
+with interrupts_held():
     process.start()
 print(pathlib.Path(f"/proc/{process.pid}/status").read_text())
 """

@@ -4,6 +4,8 @@ import json
 import random
 import re
 import shutil
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -18,9 +20,11 @@ from documents.reference import commands, examples
 
 ROOT = Path(__file__).parents[2]
 NOT_RUN = {
+    "azulejos backup today.db --database postgresql://azulejos@db/azulejos",
     "azulejos bench",
     "azulejos bench --only azul/2 --json",
     "azulejos play http://localhost:8000/t/abcd",
+    "azulejos restore games.db --database postgresql://azulejos@db/azulejos",
     "azulejos serve --database postgresql://azulejos@db/azulejos",
 }
 """They are read by the parser, like all examples, in tests/test_documents.py; `bench` has tests of its own below."""
@@ -39,6 +43,11 @@ def home(tmp_path_factory: pytest.TempPathFactory) -> Path:
         else:
             node = node.add(rng.choice(node.position.legal_actions()))
     save_game(record, folder / "game.txt")
+    kept = folder / ".local" / "share" / "azulejos" / "tables.db"
+    kept.parent.mkdir(parents=True)
+    for path in (kept, folder / "games.db"):  # what a server has stored, and a backup
+        with closing(sqlite3.connect(path)) as database:
+            database.executescript((ROOT / "tests/server/old/tables.sql").read_text(encoding="utf-8"))
     return folder
 
 

@@ -4,7 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from server.postgres import postgres
+from azulejos.server.security import new_id
+from server.postgres import Databases, new_database, postgres
 from server.servers import Server, running, settings_for
 
 
@@ -25,3 +26,15 @@ async def server(tmp_path: Path) -> AsyncIterator[Server]:
 def database() -> Iterator[str]:
     with postgres() as url:
         yield url
+
+
+@pytest.fixture
+def databases(tmp_path: Path, request: pytest.FixtureRequest) -> Databases:
+    """Makes an empty database of either kind, `sqlite` or `postgres`."""
+
+    async def make(kind: str) -> str:
+        if kind == "sqlite":
+            return str(tmp_path / f"{new_id()}.db")
+        return await new_database(request.getfixturevalue("database"))
+
+    return make

@@ -7,7 +7,8 @@ import shutil
 import socket
 import subprocess
 import tempfile
-from collections.abc import Iterator
+import uuid
+from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -15,6 +16,8 @@ from pathlib import Path
 import pytest
 
 USER = "postgres"
+Databases = Callable[[str], Awaitable[str]]
+"""Makes an empty database of either kind, `sqlite` or `postgres`."""
 
 
 def programs() -> Path | None:
@@ -80,3 +83,14 @@ def postgres() -> Iterator[str]:
     """The URL of an empty database."""
     with cluster() as found:
         yield found.url
+
+
+async def new_database(url: str) -> str:
+    """The URL of another empty database beside this one."""
+    import asyncpg
+
+    name = f"test_{uuid.uuid4().hex}"
+    connection = await asyncpg.connect(url)
+    await connection.execute(f"CREATE DATABASE {name}")
+    await connection.close()
+    return f"{url.rpartition('/')[0]}/{name}"

@@ -28,7 +28,7 @@ from azulejos.server.settings import Settings
 
 SERVER_MESSAGE: TypeAdapter[Any] = TypeAdapter(wire.ServerMessage)
 FAST = {"bot_pause": 0.0, "bot_seconds": 0.2, "tables_per_hour": 100_000, "requests_per_second": 10_000.0}
-FREE = {"messages_per_second": 10_000.0, "sockets_per_client": 10_000}
+FREE = {"messages_per_second": 10_000.0, "sockets_per_client": 10_000, "work_seconds": 10_000.0}
 
 
 def settings_for(folder: Path, **changes: Any) -> Settings:
@@ -65,11 +65,15 @@ class Server:
         self.url = url
         self._app = app
         self.http = httpx.AsyncClient(base_url=url, timeout=30)
+        self.players: list[Player] = []
+        """Those who sat down by way of `Made.player`; whoever is still there leaves with the server."""
 
     async def __aenter__(self) -> Server:
         return self
 
     async def __aexit__(self, *_: object) -> None:
+        for player in self.players:
+            player.drop()
         await self.http.aclose()
 
     @property
@@ -105,6 +109,7 @@ class Made:
         """A player who has joined."""
         player = Player(self.server.url, self.id, [self.secrets[seat] for seat in seats])
         await player.join(**more)
+        self.server.players.append(player)
         return player
 
 
@@ -135,7 +140,7 @@ class Player:
 
     async def reconnect(self) -> None:
         """Lose the connection, and go on from the last number."""
-        self.socket.transport.abort()
+        self.drop()
         self.choices.clear()
         await self.join(since=self.seq)
 
@@ -203,6 +208,10 @@ class Player:
     async def close(self) -> None:
         await self.socket.close()
 
+    def drop(self) -> None:
+        """Lose the connection."""
+        self.socket.transport.abort()
+
     @property
     def is_over(self) -> bool:
         return any(entry["kind"] == "ended" for entry in self.entries.values())
@@ -221,9 +230,11 @@ class Player:
 class Process:
     """`azulejos serve` as people run it."""
 
-    def __init__(self, database: str, *more: str, log: Path | None = None, **environment: str) -> None:
+    def __init__(
+        self, database: str, *more: str, log: Path | None = None, port: int | None = None, **environment: str
+    ) -> None:
         with socket.create_server(("127.0.0.1", 0)) as probe:
-            self.port = probe.getsockname()[1]
+            self.port = port or probe.getsockname()[1]
         limits = ["--tables-per-hour=1000000", "--sockets-per-client=100000"]
         limits += ["--messages-per-second=100000", "--requests-per-second=100000", "--bot-pause=0"]
         command = [sys.executable, "-m", "azulejos", "serve", f"--port={self.port}", f"--database={database}"]

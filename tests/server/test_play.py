@@ -24,12 +24,9 @@ async def play_with_trouble(player: Player, rng: random.Random) -> None:
             answer = await player.act(seat, move, seq)
             if answer["type"] == "error":
                 assert answer["problem"]["type"] == "/problems/stale"
-                await player.until("state")
             elif rng.random() < 0.15:  # sent twice
                 again = await player.act(seat, move, seq)
                 assert again["problem"]["type"] in ("/problems/stale", "/problems/over")
-                if again["problem"]["type"] == "/problems/stale":
-                    await player.until("state")
         if not player.choices and not player.is_over:
             await player.receive()
 

@@ -6,6 +6,7 @@ import pytest
 
 import azulejos
 from azulejos.table import Clock, Seat, Table, TableError
+from azulejos.table.now import steady_time
 from table.tables import Time, any_move, make_table, people, snapshot
 
 TWO = azulejos.azul(max_rounds=3)
@@ -116,6 +117,29 @@ def test_time_without_a_server_is_nobodys() -> None:
     again = Table.rebuild(table.setup, [entry.stored() for entry in table.log], time)
     assert kinds(again.resume()) == ["resumed"]
     assert again.view()["table"]["clocks"] == [60, 60]
+
+
+def test_clocks_run_on_where_another_machine_was_ahead() -> None:
+    """Whoever goes on with the log an hour behind must neither give a free hour nor take one."""
+    time = Time()
+    table = make_table(TWO, clock=Clock("game", 60), time=time)
+    stored = [entry.stored() for entry in table.log]
+    behind = Time(time.at - 3600)
+    again = Table.rebuild(table.setup, stored, behind)
+    behind.pass_by(20)
+    assert again.view()["table"]["clocks"] == [40, 60]
+    behind.pass_by(41)
+    again.tick()
+    assert again.result is not None
+    assert again.result.reason == "flagged"
+
+
+def test_the_time_of_tables_does_not_follow_the_machines_clock(monkeypatch: pytest.MonkeyPatch) -> None:
+    import time
+
+    before = steady_time()
+    monkeypatch.setattr(time, "time", lambda: before + 3600)
+    assert steady_time() - before < 600
 
 
 @pytest.mark.parametrize("wrong", [("day", 5), ("move", 0), ("move", 5, 1), ("game", 5, -1)])

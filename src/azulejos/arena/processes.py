@@ -71,7 +71,7 @@ class Worker:
         context = get_context("spawn")
         ours, theirs = context.Pipe()
         process = context.Process(target=work, args=(theirs, plan), daemon=True, name="azulejos-arena")
-        with _interrupts_held():
+        with interrupts_held():
             process.start()
         theirs.close()  # so that its end closes when the process dies
         return cls(process, ours)
@@ -112,7 +112,7 @@ def work(pipe: Connection, plan: Plan) -> None:
     """What a process does until the other end of the pipe is closed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the one who started it decides
     signal.signal(signal.SIGTERM, lambda *_: sys.exit())  # so that outside programs are ended too
-    _release_interrupts()
+    release_interrupts()
     load_compiled_rules(plan)
     with closing(Referee(plan)) as referee, pipe, suppress(EOFError, BrokenPipeError, ConnectionResetError):
         while True:
@@ -134,7 +134,7 @@ def load_compiled_rules(plan: Plan) -> None:
 
 
 @contextmanager
-def _interrupts_held() -> Iterator[None]:
+def interrupts_held() -> Iterator[None]:
     """A process started here does not hear Ctrl-C until it is ready to ignore it."""
     if sys.platform == "win32":
         yield
@@ -147,6 +147,6 @@ def _interrupts_held() -> Iterator[None]:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
-def _release_interrupts() -> None:
+def release_interrupts() -> None:
     if sys.platform != "win32":
         signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})

@@ -65,4 +65,5 @@ def serve(
     from ..server.serving import serve as run
 
     set_up_logs(log_level, log_json)
-    run(Settings(**{**settings, "origins": tuple(settings["origins"] or ())}), open_browser=open_browser)
+    lists = {name: tuple(settings[name] or ()) for name in ("origins", "allowed_hosts")}
+    run(Settings(**{**settings, **lists}), open_browser=open_browser)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from .frames import frames_of
-from .reader import RecordError, load_game, read_game, read_games
+from .frames import frames_of, iterate_frames
+from .reader import RecordError, RecordTooLong, load_game, read_game, read_games
 from .tree import GameRecord, Node
 from .writer import save_game, write_game
 
@@ -11,7 +11,9 @@ __all__ = [
     "GameRecord",
     "Node",
     "RecordError",
+    "RecordTooLong",
     "frames_of",
+    "iterate_frames",
     "load_game",
     "read_game",
     "read_games",

@@ -2,44 +2,41 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
+from ..rules.action import Action
+from ..rules.game import Position
 from .tree import GameRecord
 
 
 def frames_of(record: GameRecord) -> dict[str, Any]:
     """The main line, with tiles drawn at once in one frame."""
-    frames = [_frame(0, record.root.position.to_json())]
-    frames[0]["comment"] = record.root.comment
-    before = record.root.position
-    for ply, node in enumerate(record.root.main_line(), 1):
-        assert node.action is not None
-        transition = before.play(node.action)
-        events = [event.to_json() for event in transition.events]
-        if not before.is_chance:
-            frames.append(_frame(ply, seat=before.to_act, move=str(node.action)))
-        elif not frames[-1]["draws"]:
-            frames.append(_frame(ply))
-        frame = frames[-1]
-        if before.is_chance:
-            frame["draws"].append(str(node.action))
+    return {"game": record.game.name, "seats": record.seats, "frames": list(iterate_frames(record))}
+
+
+def iterate_frames(record: GameRecord) -> Iterator[dict[str, Any]]:
+    """The frames one by one. Only the moves are kept of the record, so that one who reads slowly costs little."""
+    line = [(node.action, node.comment) for node in record.root.main_line() if node.action is not None]
+    return _frames(record.root.position, record.root.comment, line)
+
+
+def _frames(position: Position, comment: str, line: list[tuple[Action, str]]) -> Iterator[dict[str, Any]]:
+    frame = _frame(0, comment=comment)
+    for ply, (action, comment) in enumerate(line, 1):
+        is_draw = position.is_chance
+        if not is_draw or not frame["draws"]:
+            yield {**frame, "position": position.to_json()}
+            frame = _frame(ply) if is_draw else _frame(ply, position.to_act, str(action))
+        if is_draw:
+            frame["draws"].append(str(action))
+        done = position.play(action)
         frame["ply"] = ply
-        frame["events"] += events
-        frame["comment"] = " ".join(filter(None, [frame["comment"], node.comment]))
-        if not node.position.is_chance or not before.is_chance:
-            frame["position"] = node.position.to_json()
-        before = node.position
-    frames[-1]["position"] = before.to_json()
-    return {"game": record.game.name, "seats": record.seats, "frames": frames}
+        frame["events"] += [event.to_json() for event in done.events]
+        frame["comment"] = " ".join(filter(None, [frame["comment"], comment]))
+        position = done.position
+    yield {**frame, "position": position.to_json()}
 
 
-def _frame(ply: int, position: Any = None, seat: int | None = None, move: str | None = None) -> dict[str, Any]:
-    return {
-        "ply": ply,
-        "seat": seat,
-        "move": move,
-        "draws": [],
-        "comment": "",
-        "events": [],
-        "position": position,
-    }
+def _frame(ply: int, seat: int | None = None, move: str | None = None, comment: str = "") -> dict[str, Any]:
+    return {"ply": ply, "seat": seat, "move": move, "draws": [], "comment": comment, "events": []}

@@ -12,6 +12,8 @@ from ..rules.game import Game, Position
 from .tree import GameRecord, Node
 
 HEADER = "azulejos 1"
+DEEPEST = 100
+"""How far variations may be nested: no person looks deeper, and the writer could not."""
 RESERVED = ("game", "start", "position", "result")
 TAG_NAME = re.compile(r"[a-z][a-z0-9_-]*(?: \d)?")
 TAG = re.compile(rf"(?P<name>{TAG_NAME.pattern}):(?P<value>.*)")
@@ -28,6 +30,12 @@ class RecordError(AzulejosError):
         self.column = column
 
 
+class RecordTooLong(RecordError):
+    """There is more in a game file than whoever reads it has room for."""
+
+    code = "too_large"
+
+
 @dataclass(frozen=True, slots=True)
 class _Tag:
     value: str
@@ -35,16 +43,21 @@ class _Tag:
     column: int
 
 
-def read_game(text: str) -> GameRecord:
-    """The one game in a text."""
-    records = read_games(text)
-    if len(records) != 1:
-        raise RecordError(f"there are {len(records)} games here, where one is wanted", 1)
-    return records[0]
+def read_game(text: str, most_actions: int | None = None) -> GameRecord:
+    """The one game in a text. Where it has more actions than these, variations included, it is not read to its end."""
+    parts = _split(text)
+    if len(parts) != 1:
+        raise RecordError(f"there are {len(parts)} games here, where one is wanted", 1)
+    return _read(*parts[0], most_actions)
 
 
 def read_games(text: str) -> list[GameRecord]:
     """All games in a text; each begins with the line `azulejos 1`."""
+    return [_read(lines, first_line) for lines, first_line in _split(text)]
+
+
+def _split(text: str) -> list[tuple[list[str], int]]:
+    """The lines of each game, and the number of its first one."""
     lines = text.removeprefix("\ufeff").replace("\r\n", "\n").replace("\r", "\n").split("\n")
     starts = [i for i, line in enumerate(lines) if line.strip() == HEADER]
     before = lines[: starts[0]] if starts else lines
@@ -52,7 +65,7 @@ def read_games(text: str) -> list[GameRecord]:
         if line.strip() or not starts:
             raise RecordError(f"a game file begins with the line {HEADER!r}, and this is {line.strip()[:40]!r}", i + 1)
     ends = [*starts[1:], len(lines)]
-    return [_read(lines[begin:end], begin + 1) for begin, end in zip(starts, ends, strict=True)]
+    return [(lines[begin:end], begin + 1) for begin, end in zip(starts, ends, strict=True)]
 
 
 def load_game(path: str | os.PathLike[str]) -> GameRecord:
@@ -65,13 +78,17 @@ def load_game(path: str | os.PathLike[str]) -> GameRecord:
         raise AzulejosError(f"{path} cannot be read: {error.strerror}") from None
 
 
-def _read(lines: list[str], first_line: int) -> GameRecord:
+def _read(lines: list[str], first_line: int, most_actions: int | None = None) -> GameRecord:
     blank = next((i for i in range(1, len(lines)) if not lines[i].strip()), len(lines))
     tags = _tags(lines[1:blank], first_line + 1)
     record = _record(tags, first_line)
     body = "\n" * blank + "\n".join(lines[blank:])
-    _Body(record, body, first_line).read()
-    _check_result(record, tags, first_line)
+    try:
+        _Body(record, body, first_line, most_actions).read()
+        _check_result(record, tags, first_line)
+    except AzulejosError:
+        record.take_apart()
+        raise
     return record
 
 
@@ -138,8 +155,10 @@ def _check_result(record: GameRecord, tags: dict[str, _Tag], first_line: int) ->
 class _Body:
     """Reads moves, tiles drawn, comments and variations into a record."""
 
-    def __init__(self, record: GameRecord, text: str, first_line: int) -> None:
+    def __init__(self, record: GameRecord, text: str, first_line: int, most_actions: int | None) -> None:
         self.node = record.root
+        self.actions = 0
+        self.most_actions = most_actions
         self.text = text
         self.first_line = first_line
         self.opened: list[tuple[Node, int]] = []
@@ -170,6 +189,8 @@ class _Body:
         elif match["open"]:
             if self.node.parent is None or (self.opened and self.opened[-1][0].parent is self.node):
                 raise self.error("a variation stands after the move it is an alternative to", at)
+            if len(self.opened) == DEEPEST:
+                raise self.error(f"variations are nested here more than {DEEPEST} deep", at)
             self.opened.append((self.node, at))
             self.node = self.node.parent
         elif match["close"]:
@@ -185,12 +206,19 @@ class _Body:
     def word(self, word: str, at: int) -> None:
         moves = [word] if not word.startswith("=") or len(word) == 1 else [f"={letter}" for letter in word[1:]]
         for i, move in enumerate(moves):
+            self.actions += 1
+            if self.most_actions is not None and self.actions > self.most_actions:
+                what = f"no more than {self.most_actions} actions are read here, tiles drawn and variations included"
+                raise RecordTooLong(what, *self.place(at))
             try:
                 self.node = self.node.add(move)
             except AzulejosError as error:
                 raise self.error(str(error), at + (i + 1 if i else 0)) from None
 
     def error(self, message: str, at: int) -> RecordError:
+        return RecordError(message, *self.place(at))
+
+    def place(self, at: int) -> tuple[int, int]:
+        """The line and column of a letter."""
         line = self.text.count("\n", 0, at)
-        column = at - (self.text.rfind("\n", 0, at) + 1) + 1
-        return RecordError(message, self.first_line + line, column)
+        return self.first_line + line, at - (self.text.rfind("\n", 0, at) + 1) + 1

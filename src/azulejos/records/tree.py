@@ -83,6 +83,14 @@ class GameRecord:
             node = node.add(move)
         return record
 
+    def take_apart(self) -> None:
+        """Free the tree's memory now: its nodes point at each other, and would wait for the garbage collector."""
+        nodes = [self.root]
+        while nodes:
+            node = nodes.pop()
+            nodes += node.children
+            node.parent, node.children = None, []
+
     def actions(self) -> list[Action]:
         """The actions of the main line, tiles drawn included."""
         return [node.action for node in self.root.main_line() if node.action is not None]

@@ -2,24 +2,30 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
 from starlette.routing import Match, Route
 
 from .. import __version__
 from ..errors import AzulejosError
+from .hosts import Hosts
 from .http import catalogue, games, metrics, openapi, socket, study, tables
 from .http.limits import Clients
 from .http.middleware import Gate, Shield, answer
 from .http.pages import Pages
+from .http.work import Work
 from .problems import problem, problem_of
 from .settings import Settings
 from .tables.hub import Hub
+
+log = logging.getLogger(__name__)
 
 DESCRIPTION = """\
 Play the Azul games with anyone. Playing goes over a table's WebSocket, `/api/tables/{table}/socket`, in JSON: a client
@@ -47,13 +53,16 @@ def make_app(settings: Settings | None = None) -> FastAPI:
         redirect_slashes=False,
     )
     app.state.settings = settings
+    app.state.hosts = Hosts(settings)
     app.state.clients = Clients(settings)
+    app.state.work = Work(settings)
     app.state.hub = Hub(settings)
     app.state.metrics = metrics.Metrics(app.state.hub)
     for router in ROUTERS:
         app.include_router(router)
     app.router.default = Pages()
     app.add_exception_handler(AzulejosError, _refuse)
+    app.add_exception_handler(SQLAlchemyError, _not_stored)
     app.add_exception_handler(RequestValidationError, _misunderstood)
     app.add_exception_handler(HTTPException, _http_error)
     app.add_middleware(Shield)
@@ -68,12 +77,18 @@ async def _live(app: FastAPI) -> AsyncIterator[None]:
     try:
         yield
     finally:
+        app.state.work.close()
         await hub.stop()
 
 
 async def _refuse(request: Request, error: Exception) -> Response:
     assert isinstance(error, AzulejosError)
     return answer(problem_of(error))
+
+
+async def _not_stored(request: Request, error: Exception) -> Response:
+    log.warning("the database failed: %s", error, extra={"path": request.url.path})
+    return answer(problem("unavailable", "the database does not answer; try again in a moment"))
 
 
 async def _misunderstood(request: Request, error: Exception) -> Response:

@@ -31,9 +31,9 @@ async def compile_beside() -> None:
         is_quick = all(search.was_compiled(box) for box in all_boxes())
         for box in all_boxes():
             rules_compilation(box).soon()
-        for box in all_boxes():
-            search.compilation(box).soon()
-        if not is_quick:
+        if not is_quick:  # for the workers, which load it when it is there
+            for box in all_boxes():
+                search.compilation(box).soon()
             print(BESIDE, file=sys.stderr, flush=True)
         if is_quick or not sys.stderr.isatty():
             await watch(lambda done, part: None)

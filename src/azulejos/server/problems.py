@@ -11,15 +11,19 @@ PROBLEMS: dict[str, tuple[int, str]] = {
     "unauthorized": (401, "That needs the seat's secret"),
     "forbidden": (403, "That is not for you to do"),
     "origin": (403, "Requests from other sites are refused"),
+    "seat_lost": (403, "That seat is not yours any more"),
     "not_found": (404, "There is no such thing"),
     "method": (405, "That cannot be done here"),
+    "timeout": (408, "The request did not come in time"),
     "conflict": (409, "That cannot be done now"),
     "stale": (409, "The table has moved on"),
     "too_large": (413, "That is too large"),
     "media_type": (415, "That is not the right kind of content"),
+    "host": (421, "This server has another name"),
     "too_many": (429, "That is too many"),
     "failed": (500, "Something broke on the server"),
     "unavailable": (503, "The server cannot do that at the moment"),
+    "set_aside": (503, "That table cannot be played"),
 }
 MEDIA_TYPE = "application/problem+json"
 

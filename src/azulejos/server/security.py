@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import hmac
 import secrets
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from urllib.parse import urlsplit
 
 ID_LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"
@@ -53,11 +53,16 @@ def hash_secret(secret: str) -> str:
     return hashlib.sha256(secret.encode()).hexdigest()
 
 
-def seats_of(given: Iterable[str], stored: dict[int, str]) -> set[int]:
-    """The seats whose secrets these are; every pair is compared, in constant time."""
-    hashes = [hash_secret(secret) for secret in given]
-    matches = [(seat, hmac.compare_digest(mine, kept)) for seat, kept in stored.items() for mine in hashes]
-    return {seat for seat, is_same in matches if is_same}
+def seats_held(given: Iterable[str], stored: dict[int, str]) -> frozenset[int]:
+    """The seats whose secrets have these hashes, compared in constant time. An open seat has an empty hash."""
+    hashes = list(given)
+    matches = [(seat, hmac.compare_digest(mine, kept)) for seat, kept in stored.items() if kept for mine in hashes]
+    return frozenset(seat for seat, is_same in matches if is_same)
+
+
+def is_forwarded(headers: Mapping[str, str]) -> bool:
+    """Whether a request came through a proxy, from whoever."""
+    return any(name in headers for name in ("forwarded", "x-forwarded-for", "via"))
 
 
 def is_own_origin(origin: str | None, host: str | None, allowed: Iterable[str]) -> bool:

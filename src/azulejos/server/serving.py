@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import logging
+import os
 import signal
 import socket
 import sys
@@ -18,8 +20,14 @@ if TYPE_CHECKING:
     import uvicorn
     from fastapi import FastAPI
 
+log = logging.getLogger(__name__)
+
 WAITING = 2048
 """Connections that may wait to be accepted."""
+TURN = 0.001
+"""Seconds that a busy thread goes on while another one waits: a move waits no longer for the reading of a file."""
+SPARE = 100
+"""Files beside connections: the database, logs, libraries."""
 TO_FINISH = 5
 """Seconds that open requests have when the server is told to stop."""
 
@@ -27,6 +35,8 @@ TO_FINISH = 5
 def serve(settings: Settings, *, open_browser: bool) -> None:
     """Serve until told to stop; what was begun is finished then."""
     listener = _listen(settings)
+    _make_room(settings)
+    sys.setswitchinterval(TURN)
     compile_first()
     host, port = listener.getsockname()[:2]
     shown = "localhost" if host in ("0.0.0.0", "::", "127.0.0.1", "::1") else host
@@ -48,6 +58,22 @@ def _listen(settings: Settings) -> socket.socket:
             found.close()
             reason = error.strerror
     raise AzulejosError(f"nobody can connect to {host}, port {port}: {reason}; choose another one with --port")
+
+
+def _make_room(settings: Settings) -> None:
+    """Let the process have as many files open as there may be connections, or say what to do."""
+    if os.name != "posix":
+        return
+    import resource
+
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted, unlimited = settings.connections + SPARE, resource.RLIM_INFINITY
+    if soft == unlimited or soft >= wanted:
+        return
+    if hard != unlimited and hard < wanted:
+        log.warning("only %d files may be open: allow %d (ulimit -n), or lower --connections", hard, wanted)
+        wanted = hard
+    resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
 
 
 def _runner(main: object) -> None:
@@ -75,6 +101,7 @@ async def _run(settings: Settings, listener: socket.socket, url: str, open_brows
         print(f"Azulejos is at {url} until you press Ctrl-C.", file=sys.stderr, flush=True)
         if open_browser:
             threading.Thread(target=webbrowser.open, args=(url,), daemon=True).start()
+        app.state.hub.bots.warm_up()
         compiling = asyncio.create_task(compile_beside())
         await server.serve(sockets=[listener])
         compiling.cancel()
@@ -85,11 +112,15 @@ def make_server(app: FastAPI) -> uvicorn.Server:
     """Uvicorn, set up for our sockets; what starts and stops with the application is the caller's."""
     import uvicorn
 
+    from .connections import TO_COME_BACK, Doors, HttpConnection, SocketConnection
+
     settings: Settings = app.state.settings
+    app.state.doors = Doors(app)
     config = uvicorn.Config(
         app,
-        http="h11",
-        ws="websockets-sansio",
+        http=HttpConnection,
+        ws=SocketConnection,
+        timeout_keep_alive=TO_COME_BACK,
         # A little more than allowed, so that most of what is too long gets an answer before the socket is closed.
         ws_max_size=4 * settings.message_bytes,
         ws_per_message_deflate=False,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ipaddress
+import os
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -28,6 +29,11 @@ def database_url(text: str | None) -> str:
     raise AzulejosError(f"{scheme!r} is no database for tables: give the path of a file, or postgresql://…")
 
 
+def cores() -> int:
+    """Those that this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
 def option(default: Any, help: str, /, **more: Any) -> Any:
     """A setting that people may choose. `more`: its limits `min` and `max`, and its `flag` if not its name."""
     return field(default=default, metadata={"help": help, **more})
@@ -43,12 +49,17 @@ class Settings:
     origins: tuple[str, ...] = option(
         (), "Another site whose pages may use this server; may be repeated.", flag="--origin"
     )
+    allowed_hosts: tuple[str, ...] = option(
+        (), "Another name that this server goes by; may be repeated, and * is any.", flag="--allowed-host"
+    )
     proxies: str = option("127.0.0.1", "Addresses of proxies, with commas between.")
     """Their word about a client's address is believed."""
-    list_private: bool | None = option(None, "List finished games of private tables; only on localhost if not said.")
+    list_private: bool = option(False, "List finished games of private tables too, but never through a proxy.")
     metrics: bool = option(True, "Serve /metrics for Prometheus.")
 
-    bot_threads: int = option(1, "Bots that think at once.", min=1)
+    workers: int | None = option(
+        None, "Processes in which bots think; one less than cores if not said, 0 for only those elsewhere.", min=0
+    )
     bot_seconds: float = option(2.0, "The longest a bot thinks about a move.")
     bot_nodes: int = option(1_000_000, "The most positions it looks at; each takes 32 bytes.")
     bot_pause: float = option(0.6, "Seconds before a bot moves, so that people can follow.")
@@ -57,9 +68,14 @@ class Settings:
     sockets_per_client: int = option(200, "Open sockets a client may have.")
     messages_per_second: float = option(20.0, "Messages a socket may send in a second.")
     requests_per_second: float = option(20.0, "HTTP requests a client may send in a second.")
+    work_seconds: float = option(10.0, "Seconds of reading files and drawing a client may ask for in a minute.")
+    connections: int = option(4_000, "Connections there may be in all.", min=1)
+    connections_per_client: int = option(256, "Connections a client may have; a proxy may have more.", min=1)
     max_tables: int = option(20_000, "Open tables there may be in all.")
     message_bytes: int = 4096
-    body_bytes: int = 150_000
+    body_bytes: int = 20_000
+    file_bytes: int = 150_000
+    """The same where a game file may be sent."""
 
     close_days: float = option(14.0, "Days after which a table nobody plays at is closed.")
     sleep_after: float = 300.0
@@ -67,6 +83,10 @@ class Settings:
     abandon_after: float = 60.0
     """Seconds without its player after which a seat may be taken over, where the table allows that."""
     lease: float = option(3.0, "Seconds after which a silent process loses its tables to the others.", min=1.0)
+
+    @property
+    def worker_count(self) -> int:
+        return max(1, cores() - 1) if self.workers is None else self.workers
 
     @property
     def database_url(self) -> str:
@@ -83,7 +103,3 @@ class Settings:
             return ipaddress.ip_address(self.host).is_loopback
         except ValueError:
             return self.host == "localhost"
-
-    @property
-    def lists_private(self) -> bool:
-        return self.is_local if self.list_private is None else self.list_private

@@ -6,7 +6,7 @@ from .choices import list_choices
 from .entries import Entry
 from .errors import TableError
 from .plug import Choice
-from .setup import Clock, Seat, Setup, starting_seat, what_if
+from .setup import Clock, Seat, Setup, starting_seat, visible_text, what_if
 from .table import Table
 from .view import Moment, Place, TableChange, TableInfo
 
@@ -24,5 +24,6 @@ __all__ = [
     "TableInfo",
     "list_choices",
     "starting_seat",
+    "visible_text",
     "what_if",
 ]

@@ -52,7 +52,7 @@ class History:
 
     def position_at(self, ply: int, setup: Setup) -> Position:
         """The position after so many actions."""
-        position = setup.beginning().final
+        position = setup.first_position
         for action in self.actions(ply):
             position = position.apply(action)
         return position

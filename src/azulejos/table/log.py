@@ -35,6 +35,7 @@ from .entries import (
 )
 from .errors import TableError
 from .history import History
+from .now import steady_time
 from .plug import Choice
 from .scene import Scene
 from .setup import Seat, Setup
@@ -58,7 +59,9 @@ class LoggedTable:
         self.away: set[int] = set()
         """Seats a bot plays for someone who may come back."""
         self._moments: dict[int, Moment] = {}
-        self._now = now
+        self._clock = now
+        self._ahead = 0.0
+        """Seconds by which the log is ahead of this machine's clock: another one, set later, wrote its last entry."""
         self._rng = rng or random.SystemRandom()
 
     @classmethod
@@ -66,7 +69,7 @@ class LoggedTable:
         cls,
         setup: Setup,
         entries: Iterable[Mapping[str, Any]],
-        now: Callable[[], float] = time.time,
+        now: Callable[[], float] = steady_time,
         rng: random.Random | None = None,
     ) -> Self:
         """The table that made these entries, given as `Entry.stored` has them. Nothing is drawn anew."""
@@ -82,6 +85,7 @@ class LoggedTable:
             raise AzulejosError(f"entry {stored['seq']} cannot follow entry {self.seq}")
         self._mark()
         entry, action = read_entry(stored), self.setup.game.action
+        self._ahead = max(self._ahead, entry.at - self._clock())
         if isinstance(entry, Began):
             self._begin_game(entry.at)
         elif isinstance(entry, Moved):
@@ -135,6 +139,10 @@ class LoggedTable:
         """The legal moves of a seat, with what each would do; none if it is not its turn."""
         return list_choices(self.position_of(seat)) if seat in self.to_choose else []
 
+    def now(self) -> float:
+        """The table's own time: it never goes back, whoever goes on with the log."""
+        return self._clock() + self._ahead
+
     def moment(self, entry: Entry) -> Moment:
         """An entry of the last action, with the table after it. Older ones are forgotten, to save memory."""
         return self._moments[entry.seq]
@@ -146,11 +154,11 @@ class LoggedTable:
 
     def info(self, place: Place | None = None) -> TableInfo:
         """Everything about the table but its position and its log."""
-        return info_of(self, place or Place(), self._now())
+        return info_of(self, place or Place(), self.now())
 
     def view(self, seats: Iterable[int] = ()) -> dict[str, Any]:
         """Everything the holder of these seats may see, as JSON."""
-        return view_table(self, frozenset(seats), self._now())
+        return view_table(self, frozenset(seats), self.now())
 
     @property
     def people(self) -> frozenset[int]:
@@ -162,7 +170,7 @@ class LoggedTable:
         if self.is_over or self.scene is None:
             return None
         if not self.to_choose:
-            return self._now()
+            return self.now()
         if self.scene.clocks is None:
             return None
         times = [self.scene.since + self.scene.clocks[seat] for seat in self.to_choose if self.seats[seat].is_person]
@@ -195,7 +203,7 @@ class LoggedTable:
     def _begin_game(self, at: float) -> None:
         clock = self.setup.clock
         clocks = None if clock is None else (clock.seconds,) * len(self.seats)
-        self._put(Began(**self._next(at)), Scene(self.setup.beginning().final, clocks=clocks, since=at))
+        self._put(Began(**self._next(at)), Scene(self.setup.first_position, clocks=clocks, since=at))
 
     def _move(self, at: float, seat: int, action: Action) -> None:
         """Raises, if the move is not legal, before anything changes."""
@@ -253,7 +261,7 @@ class LoggedTable:
 
     def _time(self) -> float:
         """When the next entry is made: never before the last one."""
-        return max(self._now(), self.log[-1].at if self.log else 0.0)
+        return max(self.now(), self.log[-1].at if self.log else 0.0)
 
     def _next(self, at: float | None = None) -> dict[str, Any]:
         """The number and time of the next entry."""

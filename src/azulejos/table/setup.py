@@ -6,20 +6,23 @@ import random
 import unicodedata
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field, replace
+from functools import cached_property
 from typing import Any, Literal, Self, get_args
 
 from ..bots import find_bot
 from ..records import GameRecord, read_game, write_game
-from ..rules.game import Game
+from ..rules.game import Game, Position
 from ..rules.schema import Values
 from .errors import TableError
-from .limits import LONGEST_INCREMENT, LONGEST_NAME, LONGEST_TIME, between
+from .limits import LONGEST_INCREMENT, LONGEST_NAME, LONGEST_TIME, MOST_ACTIONS, between
 
 SeatKind = Literal["person", "bot", "open"]
 Takeback = Literal["ask", "free", "off"]
 ClockKind = Literal["move", "game"]
 Start = int | Literal["random"]
 """Who begins: a seat, or one that is drawn when the table is made."""
+BLANKS = frozenset("\u115f\u1160\u2800\u3164\uffa0\U0001d159")
+"""Letters and symbols that are drawn as nothing, though Unicode counts them neither as spaces nor as controls."""
 HOST = 0
 """The holder of the seats that were taken when the table was made."""
 
@@ -31,8 +34,21 @@ def clean_text(text: Any, longest: int, what: str) -> str:
     kept = "".join(" " if c.isspace() else c for c in text if c.isspace() or unicodedata.category(c)[0] != "C")
     line = " ".join(kept.split())
     if not line or len(line) > longest:
-        raise TableError("bad_text", f"{what} must have 1 to {longest} characters")
+        raise _bad_text(longest, what)
     return line
+
+
+def visible_text(text: Any, longest: int, what: str) -> str:
+    """`clean_text` for what somebody writes now: letters drawn as nothing are spaces, and marks alone are no text."""
+    line = clean_text(text, longest, what)
+    seen = " ".join("".join(" " if c in BLANKS else c for c in line).split())
+    if all(unicodedata.category(c)[0] in "MZ" for c in seen):
+        raise _bad_text(longest, what)
+    return seen
+
+
+def _bad_text(longest: int, what: str) -> TableError:
+    return TableError("bad_text", f"{what} must have 1 to {longest} characters")
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,7 +127,7 @@ class Setup:
             raise TableError("bad_setting", f"takeback cannot be {self.takeback!r}: it is {known}")
         if self.takeover is not None:
             find_bot(self.takeover)
-        if self.origin is not None and self.beginning().game != self.game:
+        if self.origin is not None and self.first_position.game != self.game:
             raise TableError("bad_setting", f"the game file to begin from is not one of {self.game.name}")
 
     def beginning(self) -> GameRecord:
@@ -119,6 +135,14 @@ class Setup:
         if self.origin is not None:
             return read_game(self.origin)
         return GameRecord(self.game, start_seat=self.start)
+
+    @cached_property
+    def first_position(self) -> Position:
+        """Where the table's first move is made, found once: a game file takes a while to read."""
+        record = self.beginning()
+        found = record.final
+        record.take_apart()
+        return found
 
     def rotated(self) -> Setup:
         """The same for a rematch: everyone moves on by one seat, so that another one begins."""
@@ -152,13 +176,16 @@ class Setup:
 
 def what_if(file: str, ply: int | None = None) -> str:
     """A game file cut after so many actions of its main line, tiles drawn included, to play on from there."""
-    record = read_game(file)
+    record = read_game(file, MOST_ACTIONS)
     start = record.root.position if record.is_set_up else None
     cut = GameRecord(record.game, record.seats, record.tags, start, record.start_seat)
     actions = record.actions()
+    record.take_apart()
     if ply is not None and ply not in range(len(actions) + 1):
         raise TableError("bad_setting", f"there is no ply {ply}: the game has {len(actions)}")
     node = cut.root
     for action in actions[:ply]:
         node = node.add(action)
-    return write_game(cut)
+    text = write_game(cut)
+    cut.take_apart()
+    return text

@@ -7,7 +7,6 @@ entries it returns, and lets bots think.
 from __future__ import annotations
 
 import random
-import time
 from collections.abc import Callable
 from dataclasses import replace
 
@@ -32,7 +31,8 @@ from .entries import (
 from .errors import TableError
 from .limits import LONGEST_CHAT, LONGEST_NAME
 from .log import LoggedTable
-from .setup import Setup, clean_text
+from .now import steady_time
+from .setup import Setup, clean_text, visible_text
 
 PLAYS_ON = "greedy"
 """The bot that plays on for who resigns among three or four, where the table names none."""
@@ -41,7 +41,7 @@ PLAYS_ON = "greedy"
 class Table(LoggedTable):
     """Seats around a game. What does something returns the new entries; what is refused raises and changes nothing."""
 
-    def __init__(self, setup: Setup, now: Callable[[], float] = time.time, rng: random.Random | None = None) -> None:
+    def __init__(self, setup: Setup, now: Callable[[], float] = steady_time, rng: random.Random | None = None) -> None:
         super().__init__(setup, now, rng)
         if all(seat.kind != "open" for seat in setup.seats):
             self._begin()
@@ -53,7 +53,7 @@ class Table(LoggedTable):
         self._check_seat(seat)
         if self.is_over or (self.seats[seat].kind != "open" and seat not in self.away):
             raise TableError("seat_taken", f"seat {seat} is taken")
-        name = clean_text(name, LONGEST_NAME, "a name")
+        name = visible_text(name, LONGEST_NAME, "a name")
         before = self._mark()
         holder = seat + 1 if holder is None else holder
         self._put(Seated(**self._next(), seat=seat, name=name, bot=None, holder=holder))
@@ -192,7 +192,7 @@ class Table(LoggedTable):
         """A word to everyone; without a seat it is an onlooker's."""
         if not self.setup.chat:
             raise TableError("chat_off", "at this table there is no chat")
-        name, text = clean_text(name, LONGEST_NAME, "a name"), clean_text(text, LONGEST_CHAT, "a message")
+        name, text = clean_text(name, LONGEST_NAME, "a name"), visible_text(text, LONGEST_CHAT, "a message")
         before = self._mark()
         self._put(Chat(**self._next(), name=name, seat=seat, text=text))
         return self.log[before:]
@@ -225,7 +225,7 @@ class Table(LoggedTable):
 
     def _is_time_up(self, seat: int) -> bool:
         scene = self._playing()
-        return scene.clocks is not None and self.seats[seat].is_person and scene.seconds_left(seat, self._now()) <= 0
+        return scene.clocks is not None and self.seats[seat].is_person and scene.seconds_left(seat, self.now()) <= 0
 
     # -------------------------------------------------------------------------------------------- takebacks
 

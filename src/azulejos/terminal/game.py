@@ -89,6 +89,8 @@ class GameScreen(Screen[None]):
         self.session.notify = self.entries_came
         self.session.renew = self.renew
         self.session.refuse = self.was_refused
+        if isinstance(self.session, RemoteSession):
+            self.session.hurried = self.bot_hurries
         self.write(self.written)
         self.show()
         self.query_one(Input).focus()
@@ -200,6 +202,9 @@ class GameScreen(Screen[None]):
 
     def was_refused(self, code: str, problem: dict[str, Any]) -> None:
         self.say(explain(code, self.texts, problem.get("reason"), problem.get("detail", "")))
+
+    def bot_hurries(self, seat: int) -> None:
+        self.say(self.texts("terminal-hurried", player=self.session.table["seats"][seat]["name"]))
 
     def go_on(self) -> None:
         """Let bots play, if it is their turn."""

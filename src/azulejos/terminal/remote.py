@@ -70,6 +70,8 @@ class RemoteSession:
         self.notify: Callable[[list[Json]], None] = lambda entries: None
         self.renew: Callable[[], None] = lambda: None
         self.refuse: Callable[[str, Json], None] = lambda code, problem: None
+        self.hurried: Callable[[int], None] = lambda seat: None
+        """Told the seat of a bot that has less time than usual."""
 
     async def run(self) -> None:
         """Stay at the table until the task is cancelled; after a lost connection nothing is missed."""
@@ -112,6 +114,8 @@ class RemoteSession:
             self.notify([entry])
         elif kind == "presence":
             self.table["connected"] = message["connected"]
+        elif kind == "hurried":
+            self.hurried(message["seat"])
         elif kind == "choices":
             self._choices[message["seat"]] = message["choices"]
             self.renew()
@@ -120,7 +124,10 @@ class RemoteSession:
             reason = problem.get("reason")
             if reason is not None:
                 problem = {**problem, "reason": Reason(reason["id"], "", **reason["arguments"])}
-            self.refuse(problem["type"].rpartition("/")[2], problem)
+            code = problem["type"].rpartition("/")[2]
+            if code == "seat_lost":
+                self.seq = None  # so that the next state says which seats are left
+            self.refuse(code, problem)
 
     def clocks(self) -> list[float] | None:
         """Seconds left of each seat, now."""

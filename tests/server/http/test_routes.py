@@ -39,7 +39,7 @@ PEOPLE = [{"kind": "person", "name": "Inês"}, {"kind": "open"}]
 
 @pytest.fixture
 async def http(tmp_path: Path) -> AsyncIterator[httpx.AsyncClient]:
-    app = make_app(settings_for(tmp_path))
+    app = make_app(settings_for(tmp_path, allowed_hosts=("azulejos.test",), list_private=True))
     async with (
         app.router.lifespan_context(app),
         httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://azulejos.test") as client,
@@ -111,7 +111,9 @@ async def test_the_bots_are_listed_and_say_a_sentence(http: httpx.AsyncClient) -
 
 
 async def test_health(http: httpx.AsyncClient) -> None:
-    assert (await http.get("/api/health")).json() == {"status": "ok", "version": azulejos.__version__}
+    health = wire.Health.model_validate_json((await http.get("/api/health")).text)
+    assert (health.status, health.version, health.database) == ("ok", azulejos.__version__, "sqlite")
+    assert (health.write_seconds > 0, health.changes_waiting) == (True, 0)
 
 
 async def test_metrics_are_for_prometheus(http: httpx.AsyncClient) -> None:
@@ -178,6 +180,10 @@ async def test_names_are_tidied_and_limited(http: httpx.AsyncClient) -> None:
     url = f"/api/tables/{made['table']}/seats"
     assert_problem(await http.post(url, json={"name": "x" * 41}), 422, "invalid")
     assert_problem(await http.post(url, json={"name": " \u200b\u202e "}), 422, "bad_text")
+    for unseen in ("\u3164", "\u2800 \u2800", "\u115f\u1160", "\uffa0", "\u0301\u0308", "\ufe0f", "\u3164\u20e3"):
+        assert_problem(await http.post(url, json={"name": unseen}), 422, "bad_text")
+        seats = [{"kind": "person", "name": unseen}, {"kind": "open"}]
+        assert_problem(await http.post("/api/tables", json={"preset": "azul", "seats": seats}), 422, "bad_text")
     assert (await http.post(url, json={"name": " <b>Rui\n\u202e </b> "})).status_code == 201
     seats = (await http.get(f"/api/tables/{made['table']}")).json()["seats"]
     assert seats[1]["name"] == "<b>Rui </b>"

@@ -11,7 +11,7 @@ from sqlalchemy import Connection, inspect
 from azulejos import AzulejosError
 from azulejos.server.migrations import HEAD, config
 from azulejos.server.settings import Settings, database_url
-from azulejos.server.tables.journal import Change, NotOwner
+from azulejos.server.tables.journal import Chain, Change, NotOwner, NotStored
 from azulejos.server.tables.lease import Lease
 from azulejos.server.tables.schema import metadata
 from azulejos.server.tables.storage import Storage
@@ -76,9 +76,33 @@ async def test_a_refused_change_does_not_hurt_the_others(storage: Storage) -> No
         storage.journal.commit(Change(entries=[entry("good", 2)])),
         return_exceptions=True,
     )
-    assert [type(outcome) for outcome in outcomes] == [type(None), NotOwner, type(None), NotOwner]
+    assert [type(outcome) for outcome in outcomes] == [type(None), NotOwner, type(None), NotStored]
     assert await storage.read_log("good", after=1) == [{"seq": 2}]
     assert await storage.read_log("bad") == []
+
+
+async def test_an_entry_is_taken_only_as_the_next_one_of_its_table(storage: Storage) -> None:
+    await storage.journal.commit(Change(tables=[table_row("whole")]))
+    for wrong in (0, 2):
+        with pytest.raises(NotStored):
+            await storage.journal.commit(Change(entries=[entry("whole", wrong)]))
+    with pytest.raises(NotStored):
+        await storage.journal.commit(Change(entries=[entry("whole", 1), entry("whole", 3)]))
+    await storage.journal.commit(Change(entries=[entry("whole", 1), entry("whole", 2)]))
+    assert await storage.read_log("whole") == [{"seq": 1}, {"seq": 2}]
+
+
+async def test_what_builds_on_a_failed_write_fails_with_it(storage: Storage) -> None:
+    """Even where the database would take it: a new name after a leaver whose leaving was not stored, say."""
+    await storage.journal.commit(Change(tables=[table_row("chained", fence=2)]))
+    chain = Chain()
+    outcomes = await asyncio.gather(
+        storage.journal.commit(Change(entries=[entry("chained", 1, fence=1)], chain=chain)),
+        storage.journal.commit(Change(entries=[entry("chained", 1, fence=2)], chain=chain)),
+        storage.journal.commit(Change(entries=[entry("chained", 1, fence=2)])),
+        return_exceptions=True,
+    )
+    assert [type(outcome) for outcome in outcomes] == [NotOwner, NotStored, type(None)]
 
 
 async def test_each_claim_raises_the_fence(storage: Storage) -> None:

@@ -24,7 +24,7 @@ COMMANDS = [
     "message",
     [
         talk.NewEntries(table="abc", fence=3),
-        talk.Presence(process="p", table="abc", sockets=2, seats=(0, 1), wants_answer=True),
+        talk.Presence(process="p", table="abc", sockets=2, seats=(0, 1), client="127.0.0.1", wants_answer=True),
         *(talk.CommandSent(process="p", name="n", table="abc", command=command) for command in COMMANDS),
         talk.CommandDone(name="n", seq=9),
         talk.CommandRefused(name="n", code="stale", detail="too late", reason=None),

@@ -62,12 +62,3 @@ async def test_a_client_that_does_not_read_is_cut_off_and_keeps_nobody_waiting()
         await asyncio.sleep(0)
     connection.send("and this is not even kept")
     assert websocket.closed == 1008
-
-
-async def test_health_tells_when_the_database_does_not_answer(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def broken() -> None:
-        raise OSError
-
-    hub: Hub = server.app.state.hub
-    monkeypatch.setattr(hub.storage, "check", broken)
-    assert (await server.http.get("/api/health")).status_code == 503

@@ -20,6 +20,8 @@ export class LiveTable implements Listener {
   info = $state.raw<TableInfo | null>(null);
   /** Whether somebody is there, seat by seat. */
   connected = $state.raw<readonly boolean[]>([]);
+  /** The seat of a bot that has less time than usual, because the server is busy. */
+  hurried = $state<number | null>(null);
   you = $state.raw<readonly number[]>([]);
   log = $state.raw<readonly Entry[]>([]);
   link = $state<Connection>('connecting');
@@ -139,6 +141,7 @@ export class LiveTable implements Listener {
         this.you = message.you;
         this.log = message.log;
         this.seq = message.seq;
+        this.hurried = null;
         this.choices = new Map();
         this.playback.reset(message.position, message.seq);
         break;
@@ -147,6 +150,9 @@ export class LiveTable implements Listener {
         break;
       case 'presence':
         this.connected = message.connected;
+        break;
+      case 'hurried':
+        this.hurried = message.seat;
         break;
       case 'choices':
         this.choices = message.choices.length
@@ -163,6 +169,7 @@ export class LiveTable implements Listener {
           this.isGone = true;
           this.close();
         } else this.watcher.refused(message.problem, move);
+        if (message.problem.type === '/problems/seat_lost') this.reopen();
         break;
       }
       case 'pong':
@@ -173,6 +180,7 @@ export class LiveTable implements Listener {
   private enter({ entry, table, position }: EntryMessage): void {
     if (!this.info) return;
     this.seq = entry.seq;
+    if (position !== null) this.hurried = null;
     this.log = [...this.log, entry];
     this.info = { ...this.info, ...table };
     this.clocksAt = Date.now();

@@ -53,7 +53,7 @@ export interface paths {
         };
         /**
          * Tell Health
-         * @description Whether the server is up, and its database answers.
+         * @description Whether the server is up, and its database takes what is written to it.
          */
         get: operations["tell_health_api_health_get"];
         put?: never;
@@ -901,7 +901,10 @@ export interface components {
              */
             next: string | null;
         };
-        /** Health */
+        /**
+         * Health
+         * @description The server can do all it is there for; where it cannot, the answer is a problem with status 503.
+         */
         Health: {
             /**
              * Status
@@ -910,6 +913,21 @@ export interface components {
             status: "ok";
             /** Version */
             version: string;
+            /**
+             * Database
+             * @example sqlite
+             */
+            database: string;
+            /**
+             * Write Seconds
+             * @description How long a small write to the database took just now.
+             */
+            write_seconds: number;
+            /**
+             * Changes Waiting
+             * @description Changes of tables that wait to be written.
+             */
+            changes_waiting: number;
         };
         JsonValue: unknown;
         /**
@@ -1469,7 +1487,7 @@ export interface components {
         };
         /**
          * Progress
-         * @description How far all jobs that were begun have come.
+         * @description How far the jobs have come that were begun since the compiler last had nothing to do.
          */
         Progress: {
             /** Done */
@@ -2200,6 +2218,19 @@ export interface components {
             seat: number;
         };
         /**
+         * HurriedMessage
+         * @description The bot on this seat thinks about its next move for a shorter time than usual, because the server is busy.
+         */
+        HurriedMessage: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "hurried";
+            /** Seat */
+            seat: number;
+        };
+        /**
          * Left
          * @description Someone left before the game began: the seat is open again.
          */
@@ -2499,7 +2530,7 @@ export interface components {
             /** Ply */
             ply: number;
         };
-        ServerMessage: components["schemas"]["StateMessage"] | components["schemas"]["EntryMessage"] | components["schemas"]["PresenceMessage"] | components["schemas"]["ChoicesMessage"] | components["schemas"]["AckMessage"] | components["schemas"]["ErrorMessage"] | components["schemas"]["PongMessage"];
+        ServerMessage: components["schemas"]["StateMessage"] | components["schemas"]["EntryMessage"] | components["schemas"]["PresenceMessage"] | components["schemas"]["HurriedMessage"] | components["schemas"]["ChoicesMessage"] | components["schemas"]["AckMessage"] | components["schemas"]["ErrorMessage"] | components["schemas"]["PongMessage"];
     };
     responses: never;
     parameters: never;
@@ -2611,6 +2642,7 @@ export type Entry = components['schemas']['Entry'];
 export type EntryMessage = components['schemas']['EntryMessage'];
 export type ErrorMessage = components['schemas']['ErrorMessage'];
 export type Flagged = components['schemas']['Flagged'];
+export type HurriedMessage = components['schemas']['HurriedMessage'];
 export type Left = components['schemas']['Left'];
 export type Moved = components['schemas']['Moved'];
 export type PongMessage = components['schemas']['PongMessage'];
@@ -2646,6 +2678,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PresetInfo"][];
+                };
+            };
+            /** @description This server has another name */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description That is too many */
@@ -2686,6 +2727,15 @@ export interface operations {
                     "application/json": components["schemas"]["BotInfo"][];
                 };
             };
+            /** @description This server has another name */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description That is too many */
             429: {
                 headers: {
@@ -2722,6 +2772,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Health"];
+                };
+            };
+            /** @description This server has another name */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description That is too many */
@@ -2771,6 +2830,15 @@ export interface operations {
                     "application/json": components["schemas"]["Progress"];
                 };
             };
+            /** @description This server has another name */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description That is too many */
             429: {
                 headers: {
@@ -2813,6 +2881,15 @@ export interface operations {
             };
             /** @description There is no such thing */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This server has another name */
+            421: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2867,6 +2944,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TableList"];
+                };
+            };
+            /** @description This server has another name */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description The request is not understood */
@@ -2938,6 +3024,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description This server has another name */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description The request is not understood */
             422: {
                 headers: {
@@ -2999,6 +3094,15 @@ export interface operations {
             };
             /** @description There is no such thing */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This server has another name */
+            421: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3089,6 +3193,15 @@ export interface operations {
             };
             /** @description That is too large */
             413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This server has another name */
+            421: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3193,6 +3306,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description This server has another name */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description The request is not understood */
             422: {
                 headers: {
@@ -3261,6 +3383,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description This server has another name */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description The request is not understood */
             422: {
                 headers: {
@@ -3281,6 +3412,15 @@ export interface operations {
             };
             /** @description Something broke on the server */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server cannot do that at the moment */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3311,6 +3451,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["GameList"];
+                };
+            };
+            /** @description This server has another name */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description The request is not understood */
@@ -3392,6 +3541,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description This server has another name */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description The request is not understood */
             422: {
                 headers: {
@@ -3412,6 +3570,15 @@ export interface operations {
             };
             /** @description Something broke on the server */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server cannot do that at the moment */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3444,6 +3611,15 @@ export interface operations {
             };
             /** @description There is no such thing */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This server has another name */
+            421: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3510,6 +3686,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description This server has another name */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description The request is not understood */
             422: {
                 headers: {
@@ -3569,6 +3754,24 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description That is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This server has another name */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description The request is not understood */
             422: {
                 headers: {
@@ -3589,6 +3792,15 @@ export interface operations {
             };
             /** @description Something broke on the server */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server cannot do that at the moment */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3648,6 +3860,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description This server has another name */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description The request is not understood */
             422: {
                 headers: {
@@ -3668,6 +3889,15 @@ export interface operations {
             };
             /** @description Something broke on the server */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server cannot do that at the moment */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3717,6 +3947,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description This server has another name */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description The request is not understood */
             422: {
                 headers: {
@@ -3737,6 +3976,15 @@ export interface operations {
             };
             /** @description Something broke on the server */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server cannot do that at the moment */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3786,6 +4034,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description This server has another name */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description The request is not understood */
             422: {
                 headers: {
@@ -3806,6 +4063,15 @@ export interface operations {
             };
             /** @description Something broke on the server */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server cannot do that at the moment */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };

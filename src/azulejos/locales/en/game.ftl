@@ -279,6 +279,8 @@ error-not-over = The game is not over yet.
 error-takeback-off = At this table moves stand.
 error-nothing-to-take-back = There is nothing to take back yet.
 error-unknown-request = Nobody can ask for that.
+error-seat-lost = You have left this seat.
+error-set-aside = This table cannot be played: its log is broken.
 
 ## Why a move is illegal
 

@@ -12,6 +12,7 @@ terminal-waiting = Waiting for someone to take the open seat.
 terminal-state = Round { $round } · { $phase } · to play: { $players }
 terminal-last-round = last round!
 terminal-thinking = { $player } is thinking…
+terminal-hurried = { $player } thinks for a shorter time: the server is busy.
 terminal-compiling = compiling { $done } of { $total }
 terminal-your-move = Your move, such as { $example }
 

@@ -127,6 +127,7 @@ score-of = { $player }: { $points ->
    *[other] { $points } points
   }.
 prompt-wait = Waiting for { $players } …
+prompt-hurried = { $player } thinks for a shorter time: the server is busy.
 prompt-take = Your turn: pick tiles.
 prompt-line = Where shall the { $color } tiles go?
 prompt-tile = Choose a space in row { $row } of your wall.

@@ -292,6 +292,8 @@ error-not-over = La partie n'est pas encore terminée.
 error-takeback-off = À cette table, un coup joué est joué.
 error-nothing-to-take-back = Il n'y a encore rien à reprendre.
 error-unknown-request = Cela ne peut pas se demander.
+error-seat-lost = Vous avez quitté cette place.
+error-set-aside = Cette table ne peut plus être jouée : son journal est abîmé.
 
 ## Pourquoi un coup n'est pas permis
 

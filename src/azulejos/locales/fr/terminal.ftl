@@ -12,6 +12,7 @@ terminal-waiting = On attend que la place libre soit prise.
 terminal-state = Manche { $round } · { $phase } · à jouer : { $players }
 terminal-last-round = dernière manche !
 terminal-thinking = { $player } réfléchit…
+terminal-hurried = { $player } réfléchit moins longtemps : le serveur est très sollicité.
 terminal-compiling = compilation { $done } sur { $total }
 terminal-your-move = Votre coup, par exemple { $example }
 

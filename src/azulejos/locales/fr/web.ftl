@@ -131,6 +131,7 @@ score-of = { $player } : { $points ->
    *[other] { $points } points
   }.
 prompt-wait = En attente de { $players } …
+prompt-hurried = { $player } réfléchit moins longtemps : le serveur est très sollicité.
 prompt-take = À vous : prenez des tuiles.
 prompt-line = Où vont les tuiles de couleur { $color } ?
 prompt-tile = Choisissez une case de la rangée { $row } de votre mur.

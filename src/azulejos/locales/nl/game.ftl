@@ -279,6 +279,8 @@ error-not-over = Het spel is nog niet afgelopen.
 error-takeback-off = Aan deze tafel blijft een zet staan.
 error-nothing-to-take-back = Er is nog niets om terug te nemen.
 error-unknown-request = Daar kan niemand om vragen.
+error-seat-lost = Je hebt deze plaats verlaten.
+error-set-aside = Aan deze tafel kan niet meer worden gespeeld: het logboek is beschadigd.
 
 ## Waarom een zet niet mag
 

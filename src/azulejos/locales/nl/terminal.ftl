@@ -12,6 +12,7 @@ terminal-waiting = Er is nog een plaats vrij.
 terminal-state = Ronde { $round } · { $phase } · aan de beurt: { $players }
 terminal-last-round = laatste ronde!
 terminal-thinking = { $player } denkt na…
+terminal-hurried = { $player } denkt korter na: de server heeft het druk.
 terminal-compiling = compileren { $done } van { $total }
 terminal-your-move = Jouw zet, zoals { $example }
 

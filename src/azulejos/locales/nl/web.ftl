@@ -127,6 +127,7 @@ score-of = { $player }: { $points ->
    *[other] { $points } punten
   }.
 prompt-wait = Wachten op { $players } …
+prompt-hurried = { $player } denkt korter na: de server heeft het druk.
 prompt-take = Jij bent: kies tegels.
 prompt-line = Waar gaan de tegels van kleur { $color } heen?
 prompt-tile = Kies een vak in rij { $row } van je muur.

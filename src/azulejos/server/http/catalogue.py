@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
+import logging
 from typing import Any
 
 from fastapi import APIRouter
@@ -20,6 +20,7 @@ from ..problems import Refusal
 from .openapi import errors
 from .parts import HubOf
 
+log = logging.getLogger(__name__)
 router = APIRouter(prefix="/api", tags=["catalogue"])
 
 
@@ -55,13 +56,22 @@ async def list_bots() -> list[wire.BotInfo]:
 
 @router.get("/health", responses=errors("unavailable"))
 async def tell_health(hub: HubOf) -> wire.Health:
-    """Whether the server is up, and its database answers."""
+    """Whether the server is up, and its database takes what is written to it."""
+    storage = hub.storage
     try:
-        async with asyncio.timeout(2):
-            await hub.storage.check()
-    except (SQLAlchemyError, OSError, TimeoutError):
-        raise Refusal("unavailable", "the database does not answer") from None
-    return wire.Health(status="ok", version=__version__)
+        seconds = await storage.pulse.feel()
+    except (SQLAlchemyError, OSError, TimeoutError) as error:
+        log.warning("the database cannot be written: %r", error)  # the reason may tell too much to others
+        raise Refusal(
+            "unavailable", f"the database cannot be written; {storage.journal.waiting} changes wait for it"
+        ) from None
+    return wire.Health(
+        status="ok",
+        version=__version__,
+        database=storage.engine.dialect.name,
+        write_seconds=round(seconds, 4),
+        changes_waiting=storage.journal.waiting,
+    )
 
 
 @router.get("/progress", response_model=wire.Progress)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import ipaddress
 import time
 from collections import OrderedDict
@@ -31,21 +32,40 @@ class Bucket:
 
     def take(self) -> bool:
         """Whether one more is allowed."""
-        now = self.now()
-        self.level = min(self.size, self.level + (now - self.at) * self.per_second)
-        self.at = now
-        if self.level < 1:
+        if self._fill() < 1:
             return False
         self.level -= 1
         return True
+
+    @property
+    def is_empty(self) -> bool:
+        return self._fill() <= 0
+
+    def pay(self, amount: float) -> None:
+        """Take out what something has cost, known only when it is done; more than there is becomes a debt."""
+        self._fill()
+        self.level -= amount
+
+    def _fill(self) -> float:
+        now = self.now()
+        self.level = min(self.size, self.level + (now - self.at) * self.per_second)
+        self.at = now
+        return self.level
 
 
 class Client:
     """Everyone behind one address."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, name: str = "") -> None:
+        self.name = name
         self.requests = Bucket(4 * settings.requests_per_second, settings.requests_per_second)
         self.tables = Bucket(settings.tables_per_hour, settings.tables_per_hour / 3600)
+        self.work = Bucket(settings.work_seconds, settings.work_seconds / 60)
+        """Seconds of heavy work."""
+        self.at_work = 0
+        """Requests for such work that are not answered yet."""
+        self.turn = asyncio.Lock()
+        """Held by the one of them that is being worked on, so that the work of different clients alternates."""
         self.sockets = 0
 
 
@@ -55,19 +75,19 @@ class Clients:
         self._clients: OrderedDict[str, Client] = OrderedDict()
 
     def find(self, connection: HTTPConnection) -> Client:
-        key = _key(connection.client.host if connection.client else "")
-        client = self._clients.pop(key, None) or Client(self.settings)
+        key = client_key(connection.client.host if connection.client else "")
+        client = self._clients.pop(key, None) or Client(self.settings, key)
         self._clients[key] = client
         while len(self._clients) > MAX_CLIENTS:
             oldest = next(iter(self._clients))
-            if self._clients[oldest].sockets:
+            if self._clients[oldest].sockets or self._clients[oldest].at_work:
                 self._clients.move_to_end(oldest)
             else:
                 del self._clients[oldest]
         return client
 
 
-def _key(host: str) -> str:
+def client_key(host: str) -> str:
     """An address; of IPv6 the half that a subscriber cannot choose."""
     try:
         address = ipaddress.ip_address(host)

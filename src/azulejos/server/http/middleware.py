@@ -1,4 +1,4 @@
-"""What every HTTP request goes through: the origin check, limits, security headers, a line in the log."""
+"""What every HTTP request goes through: the checks of host and origin, limits, security headers, a line in the log."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import time
 from typing import Any
 
 from starlette.datastructures import Headers, MutableHeaders
-from starlette.requests import HTTPConnection
+from starlette.requests import ClientDisconnect, HTTPConnection
 from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -16,6 +16,8 @@ from ..security import HEADERS, is_own_origin
 
 log = logging.getLogger("azulejos.server.access")
 SAFE = ("GET", "HEAD", "OPTIONS")
+WITH_FILES = ("/api/frames", "/api/games", "/api/tables")
+"""Where a game file may be sent."""
 
 
 def answer(found: dict[str, Any], headers: Any = None) -> JSONResponse:
@@ -38,6 +40,15 @@ class Middleware:
 
 class Gate(Middleware):
     """Around the whole application."""
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket":
+            try:
+                scope["app"].state.hosts.check(Headers(scope=scope).get("host"))
+            except Refusal as error:
+                await answer(problem_of(error))(scope, receive, send)
+                return
+        await super().__call__(scope, receive, send)
 
     async def serve(self, scope: Scope, receive: Receive, send: Send) -> None:
         began, status = time.perf_counter(), 500
@@ -63,7 +74,9 @@ class Gate(Middleware):
 
     async def _admit(self, scope: Scope, receive: Receive, send: Send) -> None:
         state, headers = scope["app"].state, Headers(scope=scope)
+        limit = state.settings.file_bytes if scope["path"] in WITH_FILES else state.settings.body_bytes
         try:
+            state.hosts.check(headers.get("host"))
             if scope["path"].startswith("/api") and not state.clients.find(HTTPConnection(scope)).requests.take():
                 raise Refusal(
                     "too_many", f"no more than {state.settings.requests_per_second:g} requests a second, please"
@@ -72,12 +85,12 @@ class Gate(Middleware):
                 if not is_own_origin(headers.get("origin"), headers.get("host"), state.settings.origins):
                     raise Refusal("origin", "pages of other sites cannot use this server")
                 length = headers.get("content-length", "0")
-                if length.isdigit() and int(length) > state.settings.body_bytes:
-                    raise _too_large(state.settings.body_bytes)
+                if length.isdigit() and int(length) > limit:
+                    raise _too_large(limit)
         except Refusal as error:
             await answer(problem_of(error))(scope, receive, send)
             return
-        await self.app(scope, _limited(receive, state.settings.body_bytes), send)
+        await self.app(scope, _limited(receive, limit), send)
 
 
 def _too_large(limit: int) -> Refusal:
@@ -112,6 +125,8 @@ class Shield(Middleware):
 
         try:
             await self.app(scope, receive, send_on)
+        except ClientDisconnect:
+            log.debug("the client was gone before its request was complete")
         except Exception:
             log.exception("something broke", extra={"method": scope["method"], "path": scope["path"]})
             if has_begun:

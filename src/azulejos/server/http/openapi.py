@@ -55,7 +55,7 @@ def document(app: FastAPI) -> dict[str, Any]:
         for path in found["paths"].values():
             for operation in path.values():
                 responses = operation["responses"]
-                responses |= {str(status): body for status, body in errors("too_many", "failed").items()}
+                responses |= {str(status): body for status, body in errors("host", "too_many", "failed").items()}
                 if "422" in responses:
                     responses["422"] = errors("invalid")[422]
         app.openapi_schema = found

@@ -8,9 +8,11 @@ from fastapi import Depends, Response
 
 from ..tables.hub import Hub, hub_of
 from .limits import Client, client_of
+from .work import Work, work_of
 
 HubOf = Annotated[Hub, Depends(hub_of)]
 ClientOf = Annotated[Client, Depends(client_of)]
+WorkOf = Annotated[Work, Depends(work_of)]
 
 
 class GameFile(Response):

@@ -16,7 +16,7 @@ from starlette.websockets import WebSocketDisconnect, WebSocketState
 from ...errors import AzulejosError
 from .. import wire
 from ..problems import Refusal, problem_of
-from ..security import is_own_origin
+from ..security import hash_secret, is_own_origin, seats_held
 from ..settings import Settings
 from ..tables.commands import Act, Answer, AnyCommand, Ask, Resign, Return, Say
 from ..tables.hub import Hub, hub_of
@@ -44,8 +44,10 @@ TOO_MANY, GONE = 1008, 1001
 class Connection:
     """One accepted socket. What is sent goes into a queue, so that nobody waits for a slow client."""
 
-    def __init__(self, websocket: WebSocket) -> None:
+    def __init__(self, websocket: WebSocket, client: str = "") -> None:
         self.websocket = websocket
+        self.client = client
+        self.secrets: frozenset[str] = frozenset()
         self.seats: frozenset[int] = frozenset()
         self.wants_choices = False
         self._out: deque[str] = deque()
@@ -64,6 +66,10 @@ class Connection:
         if self._size > BACKLOG:
             self.is_lost = True
             self._end = asyncio.create_task(self.close(TOO_MANY))
+
+    def dismiss(self, error: Refusal) -> None:
+        self.refuse(error, None)
+        self._end = asyncio.create_task(self.close(TOO_MANY))
 
     def refuse(self, error: AzulejosError, id: str | None) -> None:
         self.send(error_message(id, problem_of(error)))
@@ -107,7 +113,7 @@ async def play(websocket: WebSocket, table: str) -> None:
     metrics.sockets.inc()
     try:
         await websocket.accept()
-        connection = Connection(websocket)
+        connection = Connection(websocket, client.name)
         code = GONE
         try:
             code = await Visit(connection, hub_of(websocket), table, settings, metrics).run()
@@ -179,20 +185,24 @@ class Visit:
     async def _join(self, message: wire.JoinMessage) -> LiveTable:
         connection = self.connection
         live = await self.hub.open(self.table)
-        connection.seats = await self.hub.seats_of(live.id, message.secrets)
+        connection.secrets = frozenset(map(hash_secret, message.secrets))
         connection.wants_choices = message.choices
-        if message.secrets and not connection.seats:
+        held = seats_held(connection.secrets, live.hashes)
+        if len(held) < len(connection.secrets):  # somebody may have just sat down, by way of another process
+            await self.hub.catch_up(live)
+            held = seats_held(connection.secrets, live.hashes)
+        if message.secrets and not held:
             connection.refuse(Refusal("unauthorized", "no seat here has that secret, so you only watch"), None)
-        await self._come_back(live)
+        for seat in held & live.table.away:  # a seat that a bot has taken over is its player's again
+            with suppress(AzulejosError):  # the game may be over by now
+                await self.hub.perform(live.id, Return(seat=seat, by=self._secret_of(live, seat)))
         live = await self.hub.open(self.table)
         await live.join(connection, message.since)
         return live
 
-    async def _come_back(self, live: LiveTable) -> None:
-        """A seat that a bot has taken over is its player's again."""
-        for seat in self.connection.seats & live.table.away:
-            with suppress(AzulejosError):  # the game may be over by now
-                await self.hub.perform(live.id, Return(seat=seat))
+    def _secret_of(self, live: LiveTable, seat: int) -> str:
+        """The hash of the secret that holds a seat; empty if none of ours does."""
+        return next((one for one in self.connection.secrets if seat in seats_held([one], live.hashes)), "")
 
     async def _serve(self, text: str | bytes) -> None:
         connection = self.connection
@@ -207,34 +217,31 @@ class Visit:
                 raise Refusal("invalid", "you have joined already")
             else:
                 with self.metrics.requests.labels(message.type).time():
-                    seq = await self.hub.perform(self.table, self._command(message))
+                    seq = await self.hub.perform(self.table, await self._command(message))
                 if name is not None:
                     connection.send(ack_message(name, seq))
             self.refused = 0
         except AzulejosError as error:
             self.refused += 1
             connection.refuse(error, name)
-            if isinstance(error, Refusal) and error.code == "stale":
-                await (await self.hub.open(self.table)).send_state(connection)
 
-    def _command(self, message: wire.SeatMessage | wire.ChatMessage) -> AnyCommand:
-        seats = self.connection.seats
+    async def _command(self, message: wire.SeatMessage | wire.ChatMessage) -> AnyCommand:
+        live = await self.hub.open(self.table)
         if isinstance(message, wire.ChatMessage):
+            seats = seats_held(self.connection.secrets, live.hashes)
             if not seats:
                 raise Refusal("forbidden", "only players chat")
             if not self.chats.take():
                 raise Refusal("too_many", "a little slower, please")
-            return Say(seat=min(seats), text=message.text)
-        seat = message.seat
-        if seat not in seats:
-            raise Refusal("forbidden", f"seat {seat} is not yours")
+            return Say(seat=min(seats), by=self._secret_of(live, min(seats)), text=message.text)
+        seat, by = message.seat, self._secret_of(live, message.seat)
         if isinstance(message, wire.ActMessage):
-            return Act(seat=seat, seq=message.seq, move=message.move)
+            return Act(seat=seat, by=by, seq=message.seq, move=message.move)
         if isinstance(message, wire.AskMessage):
-            return Ask(seat=seat, what=message.what)
+            return Ask(seat=seat, by=by, what=message.what)
         if isinstance(message, wire.AnswerMessage):
-            return Answer(seat=seat, what=message.what, yes=message.yes)
-        return Resign(seat=seat)
+            return Answer(seat=seat, by=by, what=message.what, yes=message.yes)
+        return Resign(seat=seat, by=by)
 
 
 def name_in(text: str | bytes) -> str | None:

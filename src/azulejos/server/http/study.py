@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from fastapi import APIRouter, Response
 from pydantic_core import to_json
-from starlette.concurrency import run_in_threadpool
 
 from ...picture import position_svg
 from ...rules.game import Position, Transition, parse_position, position_from_json
@@ -12,15 +11,15 @@ from ...table import list_choices
 from .. import wire
 from ..wire.requests import PositionAsked
 from .openapi import errors
-from .parts import Picture, file_of
+from .parts import ClientOf, Picture, WorkOf, file_of
 
 router = APIRouter(prefix="/api", tags=["study"])
 
 
-@router.post("/study", response_model=wire.Study, responses=errors("invalid", "origin", "too_large"))
-async def study(request: wire.StudyRequest) -> Response:
+@router.post("/study", response_model=wire.Study, responses=errors("invalid", "origin", "too_large", "unavailable"))
+async def study(request: wire.StudyRequest, client: ClientOf, work: WorkOf) -> Response:
     """What may be done in a position, or in the one after a move, and what the move did."""
-    return Response(await run_in_threadpool(_study, request), media_type="application/json")
+    return Response(await work.do(client, lambda: _study(request)), media_type="application/json")
 
 
 def _study(request: wire.StudyRequest) -> bytes:
@@ -40,10 +39,14 @@ def _study(request: wire.StudyRequest) -> bytes:
     )
 
 
-@router.post("/picture", response_class=Picture, responses=file_of(errors("invalid", "origin", "too_large"), Picture))
-async def picture(request: wire.PictureRequest) -> Response:
+@router.post(
+    "/picture",
+    response_class=Picture,
+    responses=file_of(errors("invalid", "origin", "too_large", "unavailable"), Picture),
+)
+async def picture(request: wire.PictureRequest, client: ClientOf, work: WorkOf) -> Response:
     """A picture of a position, as SVG."""
-    return Picture(await run_in_threadpool(lambda: position_svg(_position(request.position))))
+    return Picture(await work.do(client, lambda: position_svg(_position(request.position))))
 
 
 def _position(asked: PositionAsked) -> Position:

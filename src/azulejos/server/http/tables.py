@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Header, Path, Query, Response
-from starlette.concurrency import run_in_threadpool
 
+from ...errors import AzulejosError
 from ...records import write_game
 from ...rules.game import make_game
-from ...table import Clock, Seat, Setup, starting_seat, what_if
+from ...table import Clock, Seat, Setup, Table, starting_seat, visible_text, what_if
+from ...table.limits import LONGEST_NAME
 from .. import wire
 from ..problems import Refusal
-from ..security import hash_secret, new_secret
+from ..security import hash_secret, new_secret, seats_held
 from ..tables.commands import Leave, Sit
 from ..wire.fields import Id
 from .openapi import errors
-from .parts import ClientOf, GameFile, HubOf, file_of
+from .parts import ClientOf, GameFile, HubOf, WorkOf, file_of
 
 router = APIRouter(prefix="/api/tables", tags=["tables"])
 
@@ -26,14 +28,18 @@ TableId = Annotated[Id, Path(description="The table, as in its link.")]
 @router.get("", response_model=wire.TableList, responses=errors("invalid"))
 async def list_tables(hub: HubOf, limit: Annotated[int, Query(ge=1, le=100)] = 50) -> dict[str, Any]:
     """Public tables with an open seat, newest first."""
-    tables = [await hub.open(table) for table in await hub.storage.open_tables(limit)]
-    return {"tables": [{**live.info().to_json(), "created": live.row.created} for live in tables]}
+    lines = []
+    for table in await hub.storage.open_tables(limit):
+        with suppress(AzulejosError):  # a table that cannot be opened keeps nobody from the others
+            live = await hub.open(table)
+            lines.append({**live.info().to_json(), "created": live.row.created})
+    return {"tables": lines}
 
 
 @router.post("", status_code=201, responses=errors("invalid", "origin", "too_large", "unavailable"))
-async def make_table(request: wire.TableRequest, hub: HubOf, client: ClientOf) -> wire.TableCreated:
+async def make_table(request: wire.TableRequest, hub: HubOf, client: ClientOf, work: WorkOf) -> wire.TableCreated:
     """Make a table; the secrets are those of your own seats."""
-    setup = await run_in_threadpool(setup_of, request)
+    setup = setup_of(request) if request.origin is None else await work.do(client, lambda: setup_of(request))
     if await hub.storage.count_tables() >= hub.settings.max_tables:
         raise Refusal("unavailable", "there are too many tables already; try again later")
     if not client.tables.take():
@@ -49,7 +55,7 @@ def setup_of(request: wire.TableRequest) -> Setup:
     clock = request.clock
     return Setup(
         make_game(request.preset, request.players, **request.options),
-        tuple(Seat(seat.kind, seat.name or "", seat.bot) for seat in request.seats),
+        tuple(Seat(seat.kind, _name(seat), seat.bot) for seat in request.seats),
         None if clock is None else Clock(clock.kind, clock.seconds, clock.increment),
         starting_seat(request.start, request.players),
         takeback=request.takeback,
@@ -57,6 +63,10 @@ def setup_of(request: wire.TableRequest) -> Setup:
         chat=request.chat,
         origin=None if request.origin is None else what_if(request.origin.file, request.origin.ply),
     )
+
+
+def _name(seat: wire.SeatRequest) -> str:
+    return visible_text(seat.name, LONGEST_NAME, "a name") if seat.name else ""
 
 
 @router.get("/{table}", response_model=wire.TableInfo, responses=errors("not_found", "invalid"))
@@ -96,16 +106,24 @@ async def leave_seat(
     authorization: Annotated[str, Header(description="Bearer, and the seat's secret.", max_length=200)] = "",
 ) -> Response:
     """Stand up; the game goes on or ends as the table has it."""
-    await hub.open(table)
-    if seat not in await hub.seats_of(table, [authorization.removeprefix("Bearer ").strip()]):
+    live, by = await hub.open(table), hash_secret(authorization.removeprefix("Bearer ").strip())
+    await hub.catch_up(live)
+    if seat not in seats_held([by], live.hashes):
         raise Refusal("unauthorized", f"that is not the secret of seat {seat}")
-    await hub.perform(table, Leave(seat=seat))
+    await hub.perform(table, Leave(seat=seat, by=by))
     return Response(status_code=204)
 
 
-@router.get("/{table}/game", response_class=GameFile, responses=file_of(errors("not_found", "invalid")))
-async def show_game(table: TableId, hub: HubOf) -> Response:
+@router.get("/{table}/game", response_class=GameFile, responses=file_of(errors("not_found", "invalid", "unavailable")))
+async def show_game(table: TableId, hub: HubOf, client: ClientOf, work: WorkOf) -> Response:
     """The game so far as a game file."""
     live = await hub.open(table)
     await live.settled()
-    return GameFile(await run_in_threadpool(lambda: write_game(live.table.record())))
+    return GameFile(await work.do(client, lambda: _written(live.table)))
+
+
+def _written(table: Table) -> str:
+    record = table.record()
+    text = write_game(record)
+    record.take_apart()
+    return text

@@ -3,19 +3,29 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Protocol
 
 from ...table import Seat
+from ..problems import Refusal
+from ..security import seats_held
+from .talk import Presence
 
 
 class Socket(Protocol):
     """What a table knows of a connection."""
 
+    client: str
+    """Whom it belongs to, as far as limits are concerned."""
+    secrets: frozenset[str]
+    """The hashes of the secrets that were shown."""
     seats: frozenset[int]
+    """The seats that these hold now; the table keeps that up to date."""
     wants_choices: bool
 
     def send(self, text: str) -> None: ...
+    def dismiss(self, error: Refusal) -> None:
+        """Tell it why it cannot stay as it is, and close it."""
 
 
 class Attendance:
@@ -23,8 +33,8 @@ class Attendance:
 
     def __init__(self, seats: int) -> None:
         self.sockets: set[Socket] = set()
-        self._elsewhere: dict[str, tuple[int, frozenset[int]]] = {}
-        """By process: how many sockets it has at this table, and the seats they hold."""
+        self._elsewhere: dict[str, Presence] = {}
+        """By process: what it told last."""
         self._absent_since = dict.fromkeys(range(seats), time.monotonic())
 
     def come(self, socket: Socket) -> None:
@@ -36,9 +46,34 @@ class Attendance:
         self.sockets.discard(socket)
         return was_here
 
+    def dismiss_former_holders(self, hashes: dict[int, str]) -> None:
+        """Seats have changed hands: whoever had one and has it no more is told, and has to come back."""
+        for socket in list(self.sockets):
+            held = seats_held(socket.secrets, hashes)
+            if not socket.seats <= held:
+                socket.seats = held
+                self.sockets.discard(socket)
+                socket.dismiss(Refusal("seat_lost", "you have left that seat, so it is not yours any more"))
+
+    def dismiss_all(self, error: Refusal) -> None:
+        """The table cannot be played any more."""
+        for socket in self.sockets:
+            socket.dismiss(error)
+        self.sockets.clear()
+
     @property
     def watchers(self) -> int:
-        return len(self.sockets) + sum(count for count, _ in self._elsewhere.values())
+        return len(self.sockets) + sum(there.sockets for there in self._elsewhere.values())
+
+    @property
+    def client_here(self) -> str:
+        """Whom one of the sockets of this process belongs to."""
+        return next((socket.client for socket in self.sockets), "")
+
+    @property
+    def client(self) -> str:
+        """Somebody who is here or elsewhere: bots think at their expense."""
+        return self.client_here or next((there.client for there in self._elsewhere.values()), "")
 
     def seats_here(self) -> frozenset[int]:
         """The seats that sockets of this process hold."""
@@ -46,7 +81,7 @@ class Attendance:
 
     def connected(self, seats: Sequence[Seat]) -> tuple[bool, ...]:
         """Whether each seat's player is connected, here or elsewhere; bots always are."""
-        held = self.seats_here().union(*(there for _, there in self._elsewhere.values()))
+        held = self.seats_here().union(*(there.seats for there in self._elsewhere.values()))
         return tuple(seat.kind == "bot" or number in held for number, seat in enumerate(seats))
 
     def note(self, connected: Sequence[bool]) -> None:
@@ -61,12 +96,16 @@ class Attendance:
         now = time.monotonic()
         return now - self._absent_since.get(seat, now)
 
-    def hear(self, process: str, sockets: int, seats: Iterable[int]) -> None:
+    def hear(self, told: Presence) -> None:
         """Another process has so many sockets here."""
-        if sockets:
-            self._elsewhere[process] = (sockets, frozenset(seats))
+        if told.sockets:
+            self._elsewhere[told.process] = told
         else:
-            self._elsewhere.pop(process, None)
+            self._elsewhere.pop(told.process, None)
+
+    def forget(self, process: str) -> None:
+        """A process is gone."""
+        self._elsewhere.pop(process, None)
 
     def processes(self) -> set[str]:
         return set(self._elsewhere)

@@ -1,23 +1,22 @@
-"""Bots at tables. They think in a few threads of low priority, one after the other, each within limits, and only while
-somebody watches.
-"""
+"""Bots at tables. They think elsewhere, one thought for each turn, and only while somebody watches."""
 
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
-import os
-import random
-import threading
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Callable, Mapping
 
-from ...bots import Bot, Thinker, find_bot
+from ...bots import find_bot
 from ...errors import AzulejosError
-from ...rules.game import Game, Position
-from ...search.limits import Limits, Stop
+from ...search.limits import Limits
 from ..settings import Settings
+from ..thinking.local import LocalThinking
+from ..thinking.shared import SharedThinking
+from ..thinking.thoughts import Thinking, Thought
+from ..wire.outgoing import hurried_message
+from .lease import Lease
 from .live import LiveTable
+from .talk import BotHurried, Talk, ThoughtDone
 
 log = logging.getLogger(__name__)
 
@@ -25,30 +24,45 @@ log = logging.getLogger(__name__)
 class Bots:
     """All bots of a server."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, lease: Lease, send: Callable[[Talk], None]) -> None:
         self.settings = settings
-        self.stop = Stop()
-        # First come, first served, and no table waits with more than its bots: so none can starve the others.
-        self._threads = ThreadPoolExecutor(settings.bot_threads, "azulejos-bot", _lower_priority)
-        self._thinking: dict[tuple[str, int], asyncio.Task[None]] = {}
-        """Those at work, by table and seat."""
+        self.me = lease.me
+        self._send = send
+        self._most = Limits(settings.bot_seconds, settings.bot_nodes)
+        self.thoughts: Thinking
+        if lease.storage.is_shared:
+            self.thoughts = SharedThinking(lease.storage.url, self.me, settings.worker_count)
+        elif settings.worker_count:
+            self.thoughts = LocalThinking(settings.worker_count)
+        else:
+            raise AzulejosError("--workers 0 leaves thinking to workers elsewhere, which takes a PostgreSQL database")
+        self._playing: dict[tuple[str, int], asyncio.Task[None]] = {}
+        """Those whose turn it is, by table and seat."""
+        self._is_closed = False
+
+    async def start(self) -> None:
+        await self.thoughts.start()
+
+    def warm_up(self) -> None:
+        """Start worker processes now, so that the first move does not have to wait for one."""
+        self.thoughts.warm_up()
 
     @property
     def thinking(self) -> int:
-        """How many are at work, or wait for a thread."""
-        return len(self._thinking)
+        """How many think, or wait until they can."""
+        return len(self._playing)
 
     def is_thinking_at(self, live: LiveTable) -> bool:
-        return any((live.id, seat) in self._thinking for seat in range(len(live.table.seats)))
+        return any((live.id, seat) in self._playing for seat in range(len(live.table.seats)))
 
     def attend(self, live: LiveTable) -> None:
         """Set the bots thinking whose turn it is."""
-        if not live.is_own or not live.watchers or live.table.is_over or self.stop.is_set():
+        if not live.is_own or not live.watchers or live.table.is_over or self._is_closed:
             return
         for seat in live.table.to_choose:
-            if live.table.seats[seat].kind == "bot" and (live.id, seat) not in self._thinking:
+            if live.table.seats[seat].kind == "bot" and (live.id, seat) not in self._playing:
                 task = asyncio.create_task(self._play(live, seat), name=f"bot {live.id}/{seat}")
-                self._thinking[live.id, seat] = task
+                self._playing[live.id, seat] = task
 
     async def _play(self, live: LiveTable, seat: int) -> None:
         try:
@@ -56,8 +70,10 @@ class Bots:
             table, changed, name = live.table, live.changed[seat], live.table.seats[seat].bot
             if seat not in table.to_choose or name is None:
                 return
-            loop, position = asyncio.get_running_loop(), table.position_of(seat)
-            move = await loop.run_in_executor(self._threads, self._think, find_bot(name), position)
+            client = getattr(live.attendance, "client", "")
+            thought = Thought.about(find_bot(name), table.position_of(seat), self._most, client)
+            move = await self.thoughts.think(thought, lambda: self._hurried(live, seat))
+            # Whatever happened meanwhile: an answer is played only where it was asked for, and so never twice.
             if live.is_own and live.table is table and live.changed[seat] == changed and seat in table.to_choose:
                 await live.store(table.act(seat, move))
         except AzulejosError as error:
@@ -67,33 +83,26 @@ class Bots:
             log.exception("a bot broke", extra={"table": live.id, "seat": seat})
             await asyncio.sleep(1)
         finally:
-            self._thinking.pop((live.id, seat), None)
+            self._playing.pop((live.id, seat), None)
             self.attend(live)
 
-    def _think(self, bot: Bot, position: Position) -> str:
-        bot.prepare_soon(position.game.box)
-        found = bot.think(position, self._limits(bot, position.game), random.SystemRandom(), self.stop)
-        return str(found.action)
+    def _hurried(self, live: LiveTable, seat: int) -> None:
+        """Tell everyone at the table, here and at other processes."""
+        live.attendance.send(hurried_message(seat))
+        self._send(BotHurried(process=self.me, table=live.id, seat=seat))
 
-    def _limits(self, bot: Bot, game: Game) -> Limits:
-        """The bot's own limits, but no more than the server allows."""
-        seconds, nodes = self.settings.bot_seconds, self.settings.bot_nodes
-        if not isinstance(bot, Thinker):
-            return Limits(seconds, nodes)
-        own = bot.skill_in(game).limits
-        return Limits(min(own.seconds or seconds, seconds), min(own.nodes or nodes, nodes), own.depth)
+    def hear(self, message: ThoughtDone | BotHurried, tables: Mapping[str, LiveTable]) -> None:
+        if isinstance(message, ThoughtDone):
+            assert isinstance(self.thoughts, SharedThinking)
+            self.thoughts.hear(message)
+        elif message.process != self.me and message.table in tables:
+            tables[message.table].attendance.send(hurried_message(message.seat))
 
     async def close(self) -> None:
         """Stop thinking, and play nothing more."""
-        self.stop.set()
-        self._threads.shutdown(wait=False, cancel_futures=True)
-        tasks = list(self._thinking.values())
+        self._is_closed = True
+        tasks = list(self._playing.values())
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-
-
-def _lower_priority() -> None:
-    """On Linux a thread may step back by itself, so that searches never keep people waiting."""
-    with contextlib.suppress(AttributeError, OSError):
-        os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), 10)
+        await self.thoughts.close()

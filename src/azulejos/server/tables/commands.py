@@ -1,6 +1,6 @@
 """What somebody wants of a table, in a form that any process can hand to the one that plays it.
 
-Whoever gives a command has shown the seat's secret.
+A command names the secret it is given with, by its hash: whether that still holds the seat is decided when it is done.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from ...table import Entry, Table
 from ...table.kinds import kind
 from ..problems import Refusal
+from ..security import seats_held
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -18,6 +19,8 @@ class Command:
 
     kind: str = ""
     seat: int
+    by: str = ""
+    """The hash of the secret that whoever gives it has shown."""
 
 
 @kind("sit")
@@ -92,6 +95,12 @@ def perform(command: AnyCommand, table: Table, changed: list[int]) -> list[Entry
     if isinstance(command, Say):
         return table.say(table.seats[seat].name, command.text, seat)
     return table.leave(seat) if isinstance(command, Leave) else table.resign(seat)
+
+
+def check_holder(command: AnyCommand, hashes: dict[int, str]) -> None:
+    """Raise if whoever gives a command does not hold the seat now; to sit down on an open one takes no secret."""
+    if not isinstance(command, Sit) and command.seat not in seats_held([command.by], hashes):
+        raise Refusal("forbidden", f"seat {command.seat} is not yours")
 
 
 def new_hashes(command: AnyCommand, table: Table) -> dict[int, str]:

@@ -5,29 +5,53 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Coroutine
+from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any
 
 from starlette.concurrency import run_in_threadpool
 from starlette.requests import HTTPConnection
 
 from ...errors import AzulejosError
-from ...table import Moment, Setup, Table
+from ...table import Setup, Table
+from ...table.now import steady_time
 from ..problems import Refusal
-from ..security import new_id, seats_of
+from ..security import new_id
 from ..settings import Settings
 from .bots import Bots
 from .commands import AnyCommand
 from .forwarding import Forwarding
-from .journal import Change, NotOwner
+from .journal import Change, NotOwner, NotStored
 from .lease import Lease
-from .live import LiveTable, rebuild
+from .live import LiveTable, Stored, rebuild
 from .notifier import Notifier
+from .repair import fault_of
 from .storage import Storage, TableRow, new_table
-from .talk import CommandDone, CommandRefused, CommandSent, NewEntries, NotMine, Presence, Reply, Talk
+from .talk import (
+    BotHurried,
+    CommandDone,
+    CommandRefused,
+    CommandSent,
+    NewEntries,
+    NotMine,
+    Presence,
+    Reply,
+    Talk,
+    ThoughtDone,
+)
 from .tasks import Tasks
 
 log = logging.getLogger(__name__)
+
+SHORTEST_PAUSE, LONGEST_PAUSE = 0.05, 1.0
+"""Seconds between attempts to do what the database does not allow at the moment."""
+Work = Callable[[], Awaitable[Any]]
+
+
+class SetAside(Refusal):
+    """A table whose log is broken."""
+
+    def __init__(self, table: str, fault: str) -> None:
+        super().__init__("set_aside", f"table {table} cannot be played, because its log is broken: {fault}")
 
 
 class Hub:
@@ -35,7 +59,7 @@ class Hub:
         self.settings = settings
         self.storage = Storage(settings.database_url)
         self.lease = Lease(self.storage, settings.lease)
-        self.bots = Bots(settings)
+        self.bots = Bots(settings, self.lease, self._send)
         self.tables: dict[str, LiveTable] = {}
         self._notifier: Notifier | None = None
         self._forwarding = Forwarding(self.lease.me, self._send, self._perform_for)
@@ -45,9 +69,10 @@ class Hub:
     async def start(self) -> None:
         await self.storage.open()
         if self.storage.is_shared:
-            self._notifier = Notifier(self.storage.url, self.lease.me, self._heard, self._catch_up_all)
+            self._notifier = Notifier(self.storage.url, self.lease.me, self._heard, self._line_is_back)
             await self._notifier.start()
         await self.lease.start(self._watch)
+        await self.bots.start()
         for table in await self.storage.unfinished_business():
             self.spawn(self.open(table))
         self.spawn(self._go_round())
@@ -80,33 +105,51 @@ class Hub:
     async def add(self, setup: Setup, hashes: dict[int, str], public: bool) -> str:
         """A new table, ours; its id."""
         table = Table(setup)
-        host, now = min(hashes, default=None), time.time()
+        host, now = min(hashes, default=None), steady_time()
         row = TableRow(new_id(), setup.to_json(), host, public, table.status, now, self.lease.me, fence=1)
         await self.storage.journal.commit(new_table(row, table, hashes))
-        self.tables[row.id] = live = LiveTable(row, table, row.fence, self)
+        self.tables[row.id] = live = LiveTable(row, Stored(table, [], hashes), row.fence, self)
         self._set_going(live)
         return row.id
 
     async def _open(self, id: str) -> LiveTable:
-        if await self.storage.find_table(id) is None:
+        row = await self.storage.find_table(id)
+        if row is None:
             raise Refusal("not_found", f"there is no table {id}")
+        if row.fault is not None:
+            raise SetAside(id, row.fault)
         fence = await self.lease.claim(id)
         row = await self.storage.find_table(id)
         assert row is not None
-        table, _ = await self._read(id, row.setup)
-        live = LiveTable(row, table, fence, self)
+        live = LiveTable(row, await self._read(id, row.setup), fence, self)
         self.tables[id] = live
         self._tell_presence(live, wants_answer=True)
         if fence is not None:
             await self._take_up(live)
         else:  # what was stored while the log was read
-            await self._follow(live, row.fence)
+            await self._follow(live)
         return live
 
-    async def _read(self, id: str, setup: dict[str, Any], since: int = 0) -> tuple[Table, list[Moment]]:
-        """The table as the database has it, and its entries after a number."""
-        log = await self.storage.read_log(id)
-        return await run_in_threadpool(lambda: rebuild(Setup.from_json(setup), log, since))
+    async def _read(self, id: str, setup: dict[str, Any], since: int = 0) -> Stored:
+        """The table as the database has it. One that cannot be read is set aside, so that it harms nobody else."""
+        try:
+            log = await self.storage.read_log(id)
+            hashes = await self.storage.read_hashes(id)  # after the log: what they say is never older
+            table, missed = await run_in_threadpool(lambda: rebuild(Setup.from_json(setup), log, since))
+        except NotStored:
+            raise
+        except Exception as error:
+            raise await self._set_aside(id, error) from error
+        return Stored(table, missed, hashes)
+
+    async def _set_aside(self, id: str, error: Exception) -> SetAside:
+        fault = fault_of(error)
+        log.error("a table's log is broken, so it is set aside: %s", fault, extra={"table": id})
+        await self.storage.set_aside(id, fault)
+        live, refusal = self.tables.pop(id, None), SetAside(id, fault)
+        if live is not None:
+            live.attendance.dismiss_all(refusal)
+        return refusal
 
     async def _take_up(self, live: LiveTable) -> None:
         """What has to be done when a table has just become ours."""
@@ -114,34 +157,44 @@ class Hub:
         await live.make_rematch()
         self._set_going(live)
         if live.table.is_over:
-            await self.archive(live)
+            live.is_kept = await self.storage.has_game(live.id)
+            self.ended(live)
 
     async def _claim(self, live: LiveTable) -> bool:
-        """Try to become the one who plays a table that is followed here."""
+        """Try to become the one who plays a table that is followed here, and go on from what is stored."""
         async with live.reading:
             if live.is_own:
                 return True
             fence = await self.lease.claim(live.id)
+            if fence is None and not live.is_ahead:
+                return False
+            live.replace(await self._read(live.id, live.row.setup, live.told))
             if fence is None:
                 return False
-            live.replace(*await self._read(live.id, live.row.setup, live.told))
             live.own(fence)
         log.info("took over a table", extra={"table": live.id})
         await self._take_up(live)
         return True
 
     def lost(self, live: LiveTable) -> None:
-        self.spawn(self._reload(live))
+        self.spawn(self._recover(live))
 
-    async def _reload(self, live: LiveTable) -> None:
-        """Forget what was not stored."""
-        async with live.reading:
-            while live.is_ahead:
-                try:
-                    live.replace(*await self._read(live.id, live.row.setup, live.told))
-                except Exception as error:  # the database may be away for a while
-                    log.warning("a table cannot be read: %s", error, extra={"table": live.id})
-                    await asyncio.sleep(1)
+    async def _recover(self, live: LiveTable) -> None:
+        """A write failed: go on from what is stored, and play on unless somebody else does."""
+        await self._insist(live, lambda: self._claim(live), lambda: live.is_ahead)
+
+    async def _insist(self, live: LiveTable, work: Work, is_needed: Callable[[], bool]) -> None:
+        """Try again and again, with a back-off, until the database lets us."""
+        pause = SHORTEST_PAUSE
+        while is_needed() and self.tables.get(live.id) is live:
+            try:
+                await work()
+                return
+            except (NotStored, NotOwner):
+                await asyncio.sleep(pause)
+                pause = min(2 * pause, LONGEST_PAUSE)
+            except SetAside:
+                return
 
     # -------------------------------------------------------------------------------------------- doing
 
@@ -156,7 +209,7 @@ class Hub:
                 if not await self._claim(live):
                     return await self._forward(live, command, name)
             except (NotOwner, TimeoutError):
-                await asyncio.sleep(0.05)
+                await asyncio.sleep(SHORTEST_PAUSE)
                 live = await self.open(id)
         raise Refusal("unavailable", "the table does not answer; try again in a moment")
 
@@ -170,7 +223,7 @@ class Hub:
         """Do what another process asks for."""
         try:
             live = await self.open(sent.table)
-            if not live.is_own:
+            if not live.is_own and not await self._claim(live):
                 return NotMine(name=sent.name)
             return CommandDone(name=sent.name, seq=await live.perform(sent.command))
         except NotOwner:
@@ -189,43 +242,71 @@ class Hub:
         if isinstance(message, NewEntries):
             live = self.tables.get(message.table)
             if live is not None and live.fence != message.fence:
-                self.spawn(self._follow(live, message.fence))
+                self._behind(live, message.fence)
         elif isinstance(message, Presence):
             live = self.tables.get(message.table)
             if live is not None and message.process != self.lease.me:
-                live.heard_presence(message.process, message.sockets, message.seats)
+                live.heard_presence(message)
                 if message.wants_answer:
                     self._tell_presence(live)
         elif isinstance(message, CommandSent):
             self.spawn(self._forwarding.answer(message))
+        elif isinstance(message, ThoughtDone | BotHurried):
+            self.bots.hear(message, self.tables)
         else:
             self._forwarding.hear(message)
 
-    async def _follow(self, live: LiveTable, fence: int) -> None:
-        """Another process has stored entries."""
-        if live.fence is not None and live.fence < fence:  # it was taken from us while we slept
+    def _behind(self, live: LiveTable, fence: int) -> None:
+        """Another process has stored entries, under this fence."""
+        if live.fence is not None and live.fence < fence:  # the table was taken from us while we slept
             live.disown()
-            await self._reload(live)
+            self.lost(live)
+        elif not live.is_own:
+            self.spawn(self._insist(live, lambda: self._follow(live), lambda: not live.is_own))
+
+    async def _follow(self, live: LiveTable) -> None:
+        """Take in what another process has stored."""
         async with live.reading:
-            if not live.is_own and not live.is_ahead:
-                live.follow(await self.storage.read_log(live.id, live.table.seq))
+            if live.is_own or live.is_ahead:
+                return
+            new = await self.storage.read_log(live.id, live.table.seq)
+            if new:
+                live.follow(new, await self.storage.read_hashes(live.id))
+
+    async def catch_up(self, live: LiveTable) -> None:
+        """Know what the database knows, where another process plays the table."""
+        await self._follow(live)
+
+    def _line_is_back(self) -> None:
+        self.spawn(self._catch_up_all())
 
     async def _catch_up_all(self) -> None:
-        """The line was down, so messages may be missing."""
+        """Compare with the database: messages may be missing, or tables may be somebody else's by now."""
+        heads = await self.storage.heads(list(self.tables))
         for live in list(self.tables.values()):
-            if not live.is_own:
-                self.spawn(self._follow(live, 0))
+            head = heads.get(live.id)
+            if head is None:
+                continue
+            if (live.fence or 0) < head.fence and (live.is_own or live.told < head.seq):
+                self._behind(live, head.fence)
+            if head.owner is None and live.watchers:
+                self._inherit(live)
 
     async def _watch(self, orphans: list[str], living: set[str]) -> None:
-        """Take over tables whose process is gone: those that somebody here is at, and those with a clock."""
+        """Take over tables whose process is gone: those that somebody here is at, and those with something due."""
         for live in list(self.tables.values()):
             live.forget_processes(living)
+        await self._catch_up_all()
         due = set(await self.storage.tables_with_clock(orphans)) if orphans else set()
         for table in orphans:
             if table in self.tables and not self.tables[table].is_own:
-                self.spawn(self._claim(self.tables[table]))
+                self._inherit(self.tables[table])
             elif table in due:
                 self.spawn(self.open(table))
+
+    def _inherit(self, live: LiveTable) -> None:
+        """Nobody plays the table any more, so we try to."""
+        self.spawn(self._insist(live, lambda: self._claim(live), lambda: not live.is_own))
 
     def presence_changed(self, live: LiveTable) -> None:
         self._tell_presence(live)
@@ -237,6 +318,7 @@ class Hub:
                 table=live.id,
                 sockets=len(live.attendance.sockets),
                 seats=tuple(sorted(live.attendance.seats_here())),
+                client=live.attendance.client_here,
                 wants_answer=wants_answer,
             )
         )
@@ -254,25 +336,44 @@ class Hub:
         self.spawn(self.archive(live))
 
     async def archive(self, live: LiveTable) -> None:
-        """Keep a finished game, unless that was done before."""
-        if live.table.is_over and await self.storage.find_game(live.id) is None:
+        """Keep a finished game. If that fails, the table stays due, and a later round does it."""
+        if live.table.is_over and not live.is_kept:
             game = await run_in_threadpool(live.game_row)
             await self.storage.journal.commit(Change(games=[game.to_row()]))
+            live.is_kept = True
 
     async def _go_round(self) -> None:
-        """Now and then: abandoned seats, tables nobody is at, clocks nobody watches, tables left for good."""
+        """Now and then: what is due, abandoned seats, tables nobody is at, tables left for good."""
         while True:
             try:
-                for table in await self.storage.due_tables(time.time()):
-                    await self.open(table)
-                now = time.monotonic()
-                for live in list(self.tables.values()):
-                    await self._take_over_abandoned(live)
-                    await self._put_to_sleep(live, now)
-                await self._close_idle()
+                for table in await self.storage.due_tables(steady_time()):
+                    await self._tend(table, self._look_after)
+                for table in list(self.tables):
+                    await self._tend(table, self._take_over_abandoned)
+                    await self._tend(table, self._put_to_sleep)
+                for table in await self.storage.idle_tables(steady_time() - self.settings.close_after):
+                    await self._tend(table, self._close_idle)
+            except NotStored:
+                pass
             except Exception:
                 log.exception("the round could not be finished")
             await asyncio.sleep(min(10.0, self.settings.sleep_after, self.settings.abandon_after) / 2)
+
+    async def _tend(self, table: str, work: Callable[[LiveTable], Awaitable[None]]) -> None:
+        """Do something for one table; if it cannot be done, the others have theirs all the same."""
+        try:
+            await work(self.tables.get(table) or await self.open(table))
+        except AzulejosError as error:
+            log.warning("a table could not be tended: %s", error, extra={"table": table})
+        except Exception:
+            log.exception("a table could not be tended", extra={"table": table})
+
+    async def _look_after(self, live: LiveTable) -> None:
+        """Something is due, says the database: the clock, or the finished game."""
+        if live.is_own:
+            await live.tick()
+            live.is_kept = False
+            await self.archive(live)
 
     async def _take_over_abandoned(self, live: LiveTable) -> None:
         if not live.is_own or not live.watchers or live.table.setup.takeover is None:
@@ -282,28 +383,22 @@ class Hub:
             if is_away and live.table.seats[seat].is_person:
                 await live.store(live.table.take_over(seat))
 
-    async def _put_to_sleep(self, live: LiveTable, now: float) -> None:
+    async def _put_to_sleep(self, live: LiveTable) -> None:
         is_needed = not live.is_idle or self.bots.is_thinking_at(live)
-        if is_needed or now - live.touched < self.settings.sleep_after:
+        if is_needed or time.monotonic() - live.touched < self.settings.sleep_after:
             return
         del self.tables[live.id]
         if live.fence is not None:
             await self.lease.release(live.id, live.fence)
 
-    async def _close_idle(self) -> None:
-        """Tables that nobody has played at for long: a game ends without result, a table that never began is closed."""
-        for table in await self.storage.idle_tables(time.time() - self.settings.close_after):
-            live = await self.open(table)
-            if live.is_own and not live.watchers:
-                if live.table.status == "playing":
-                    await live.store(live.table.close())
-                else:
-                    await self.storage.close_table(table)
-                    del self.tables[table]
-
-    async def seats_of(self, id: str, secrets: list[str]) -> frozenset[int]:
-        """The seats that somebody with these secrets holds."""
-        return frozenset(seats_of(secrets, await self.storage.read_hashes(id)) if secrets else ())
+    async def _close_idle(self, live: LiveTable) -> None:
+        """Nobody has played here for long: a game ends without result, a table that never began is closed."""
+        if live.is_own and not live.watchers:
+            if live.table.status == "playing":
+                await live.store(live.table.close())
+            else:
+                await self.storage.close_table(live.id)
+                del self.tables[live.id]
 
 
 def hub_of(connection: HTTPConnection) -> Hub:

@@ -1,7 +1,8 @@
 """Everything a table does is written here: changes that wait at the same moment are committed together.
 
 One commit costs a wait for the disk, however much is in it. While one is under way the next changes gather, so the
-busier the server, the more of them share a commit.
+busier the server, the more of them share a commit. Changes that build on each other form a chain: where one fails, all
+that follow fail with it. The database holds that too: it takes an entry only as the next one of its table.
 """
 
 from __future__ import annotations
@@ -9,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -26,6 +28,9 @@ CHANNEL = "azulejos"
 """Where PostgreSQL tells all processes which tables have new entries."""
 MOST_AT_ONCE = 500
 
+STALE_FENCE = "stale fence"
+"""What the database says of an entry whose table has been taken over."""
+
 Rows = list[dict[str, Any]]
 
 NEW_TABLES = insert(schema.tables)
@@ -35,6 +40,8 @@ NEW_GAMES = text(
     f"INSERT INTO games ({', '.join(GAME_COLUMNS)}) "
     f"VALUES ({', '.join(':' + name for name in GAME_COLUMNS)}) ON CONFLICT (id) DO NOTHING"
 )
+KEPT = update(schema.tables).where(schema.tables.c.id == bindparam("table")).values(due=None)
+"""The game of a table that is over was kept, so nothing is due there."""
 PROGRESS = (
     update(schema.tables)
     .where(schema.tables.c.id == bindparam("table"), schema.tables.c.fence == bindparam("held"))
@@ -61,6 +68,13 @@ class NotStored(Refusal):
         super().__init__("unavailable", "the database does not answer")
 
 
+class Chain:
+    """Changes of one table, each of which builds on the one before."""
+
+    is_broken = False
+    """Whether one of them was not stored, so that none after it can be."""
+
+
 @dataclass
 class Change:
     """Rows that are written together or not at all."""
@@ -70,8 +84,12 @@ class Change:
     entries: Rows = field(default_factory=list)
     seats: Rows = field(default_factory=list)
     games: Rows = field(default_factory=list)
+    chain: Chain = field(default_factory=Chain)
     done: Callable[[], None] = lambda: None
     """Called once it is stored, in the order of the changes."""
+
+
+Batch = list[tuple[Change, asyncio.Future[None]]]
 
 
 class Journal:
@@ -80,11 +98,16 @@ class Journal:
         self.is_shared = engine.dialect.name != "sqlite"
         self.commits = 0
         self.entries = 0
-        self._waiting: list[tuple[Change, asyncio.Future[None]]] = []
+        self._waiting: Batch = []
         self._wake = asyncio.Event()
         self._stopping = False
         self._task: asyncio.Task[None] | None = None
         self._connection: AsyncConnection | None = None
+
+    @property
+    def waiting(self) -> int:
+        """Changes that are not yet being written."""
+        return len(self._waiting)
 
     def start(self) -> None:
         self._task = asyncio.create_task(self._run(), name="journal")
@@ -115,19 +138,22 @@ class Journal:
                 self._wake.clear()
             await self._write(batch)
 
-    async def _write(self, batch: list[tuple[Change, asyncio.Future[None]]]) -> None:
+    async def _write(self, batch: Batch) -> None:
         """One transaction; if a change is refused, one for each, so that only the culprit suffers."""
+        _fail([one for one in batch if one[0].chain.is_broken], NotStored())
+        batch = [one for one in batch if not one[0].chain.is_broken]
         try:
             await self._transact([change for change, _ in batch])
-        except IntegrityError:
+        except IntegrityError as error:
             if len(batch) > 1:
                 for one in batch:
                     await self._write([one])
             else:
-                _fail(batch, NotOwner())
+                _fail(batch, NotOwner() if STALE_FENCE in str(error) else NotStored())
         except Exception as error:
             log.warning("the database did not take a change: %s", error)
             _fail(batch, NotStored())
+            await self._disconnect()
         else:
             for change, future in batch:
                 self.entries += len(change.entries)
@@ -140,15 +166,15 @@ class Journal:
 
     async def _connect(self) -> AsyncConnection:
         """A connection that is kept: taking one from the pool costs more than a small commit."""
-        if self._connection is None or self._connection.invalidated:
-            await self._disconnect()
+        if self._connection is None:
             self._connection = await self.engine.connect()
         return self._connection
 
     async def _disconnect(self) -> None:
-        if self._connection is not None:
-            await self._connection.close()
-            self._connection = None
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            with suppress(Exception):  # it may be gone already
+                await connection.close()
 
     async def _transact(self, changes: list[Change]) -> None:
         if not changes:
@@ -161,14 +187,17 @@ class Journal:
             await _insert(connection, NEW_ENTRIES, entries)
             await _insert(connection, PROGRESS, [row for change in changes for row in change.progress])
             await _insert(connection, SEATS, [row for change in changes for row in change.seats])
-            await _insert(connection, NEW_GAMES, [row for change in changes for row in change.games])
+            games = [row for change in changes for row in change.games]
+            await _insert(connection, NEW_GAMES, games)
+            await _insert(connection, KEPT, [{"table": row["id"]} for row in games])
             if self.is_shared and entries:
                 payloads = [write(NewEntries(table=table, fence=fence)) for table, fence in _fences(entries).items()]
                 await connection.execute(NOTIFY, {"channel": CHANNEL, "payloads": payloads})
 
 
-def _fail(batch: list[tuple[Change, asyncio.Future[None]]], error: Refusal) -> None:
-    for _, future in batch:
+def _fail(batch: Batch, error: Refusal) -> None:
+    for change, future in batch:
+        change.chain.is_broken = True
         if not future.done():
             future.set_exception(error)
 

@@ -13,9 +13,9 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 from sqlalchemy import text
-from sqlalchemy.exc import SQLAlchemyError
 
 from ..security import new_id
+from .journal import NotStored
 from .storage import Storage
 
 log = logging.getLogger(__name__)
@@ -31,7 +31,8 @@ BEAT = text(
     "ON CONFLICT (id) DO UPDATE SET until = excluded.until"
 )
 ORPHANS = text(
-    f"SELECT id FROM tables WHERE owner IS NOT NULL AND owner NOT IN ({LIVING}) AND status IN ('waiting', 'playing')"
+    f"SELECT id FROM tables WHERE owner IS NOT NULL AND owner NOT IN ({LIVING}) "
+    "AND (status IN ('waiting', 'playing') OR due IS NOT NULL)"
 )
 FORGET = text(f"DELETE FROM processes WHERE until < {NOW} - 60")
 LEAVE = (
@@ -61,23 +62,23 @@ class Lease:
         if self._task is not None:
             self._task.cancel()
         try:
-            async with self.storage.engine.begin() as connection:
+            async with self.storage.write() as connection:
                 for statement in LEAVE:
                     await connection.execute(statement, {"me": self.me})
-        except SQLAlchemyError:
+        except NotStored:
             log.warning("the database does not answer; the others will wait for the lease to end")
 
     async def claim(self, table: str) -> int | None:
         """The new fence if the table is now ours; None if another process has it."""
-        async with self.storage.engine.begin() as connection:
+        async with self.storage.write() as connection:
             return (await connection.execute(self._claim, {"me": self.me, "id": table})).scalar_one_or_none()
 
     async def release(self, table: str, fence: int) -> None:
-        async with self.storage.engine.begin() as connection:
+        async with self.storage.write() as connection:
             await connection.execute(RELEASE, {"me": self.me, "id": table, "fence": fence})
 
     async def _beat(self) -> None:
-        async with self.storage.engine.begin() as connection:
+        async with self.storage.write() as connection:
             await connection.execute(BEAT, {"me": self.me, "lease": self.seconds})
             await connection.execute(FORGET)
 
@@ -90,5 +91,7 @@ class Lease:
                     orphans: list[Any] = list((await connection.execute(ORPHANS)).scalars())
                     living: set[Any] = set((await connection.execute(text(LIVING))).scalars())
                 await watch(orphans, living)
-            except (SQLAlchemyError, OSError) as error:
-                log.warning("the database does not answer: %s", error)
+            except NotStored:
+                continue
+            except Exception:
+                log.exception("the tables could not be looked over")

@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Collection, Coroutine, Iterable
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any, Protocol
 
@@ -17,14 +17,16 @@ from starlette.concurrency import run_in_threadpool
 
 from ...records import write_game
 from ...table import Entry, Moment, Place, Setup, Table, TableInfo
-from ...table.entries import Chose
+from ...table.entries import Chose, Left, Seated
+from ...table.now import steady_time
 from ..problems import Refusal
-from ..security import new_id
+from ..security import new_id, seats_held
 from ..wire.outgoing import choices_message, entry_message, presence_message, state_message
 from .attendance import Attendance, Socket
-from .commands import AnyCommand, new_hashes, perform
-from .journal import Change, NotOwner, NotStored
+from .commands import AnyCommand, check_holder, new_hashes, perform
+from .journal import Chain, Change, NotOwner, NotStored
 from .storage import GameRow, Storage, TableRow, entry_row, new_table
+from .talk import Presence
 
 CHANGES_ALL = {"began", "deal", "move", "tilings", "took_back", "ended"}
 """Entries after which every seat must look again; wall choices concern only the seat that chose."""
@@ -48,16 +50,32 @@ class Keeper(Protocol):
         """The game is over, and shall be kept as a finished one."""
 
     def lost(self, live: LiveTable) -> None:
-        """A write was refused: what is in memory is not what is in the database."""
+        """A write failed: what is in memory is not what is in the database."""
+
+
+@dataclass(frozen=True)
+class Stored:
+    """A table as the database has it."""
+
+    table: Table
+    missed: list[Moment]
+    """Its entries after the last one that was told."""
+    hashes: dict[int, str]
+    """Of the seats' secrets, by seat."""
 
 
 class LiveTable:
-    def __init__(self, row: TableRow, table: Table, fence: int | None, keeper: Keeper) -> None:
+    def __init__(self, row: TableRow, stored: Stored, fence: int | None, keeper: Keeper) -> None:
         self.id = row.id
         self.row = row
-        self.table = table
+        self.table = table = stored.table
+        self.hashes = stored.hashes
+        """Of the seats' secrets as they are now: who may act is decided by them."""
         self.fence = fence
         """None while another process plays it."""
+        self._chain = Chain()
+        self.is_kept = False
+        """Whether the game is over, and is stored as a finished one."""
         self.keeper = keeper
         self.told = table.seq
         """The number of the last entry that is stored, and that everyone here knows."""
@@ -66,7 +84,7 @@ class LiveTable:
         self._note(table.log)
         self._pushed = table.seq
         self.is_ahead = False
-        """Whether a write was refused, so that the table has entries which the database does not."""
+        """Whether a write failed, so that the table may have entries which the database does not."""
         self.reading = asyncio.Lock()
         """Held while the log is read, so that nothing is taken in twice."""
         self.attendance = Attendance(len(table.seats))
@@ -102,9 +120,12 @@ class LiveTable:
         """Do what somebody wants, and answer with the last entry's number once all is stored."""
         if self.row.status == "closed":
             raise Refusal("closed", "this table was closed, for nobody has played here for long")
+        check_holder(command, self.hashes)
         was_agreed = self.table.rematch is not None
         entries = perform(command, self.table, self.changed)
-        seq = await self.store(entries, new_hashes(command, self.table))
+        hashes = new_hashes(command, self.table)
+        self.hashes = {**self.hashes, **hashes}
+        seq = await self.store(entries, hashes)
         if not was_agreed:
             await self.make_rematch()
         return seq
@@ -121,6 +142,7 @@ class LiveTable:
         self._note(entries)
         self.touch()
         change = more or Change()
+        change.chain = self._chain
         change.entries += [entry_row(self.id, self.fence, entry) for entry in entries]
         change.progress.append(
             {
@@ -128,7 +150,7 @@ class LiveTable:
                 "held": self.fence,
                 "status": self.table.status,
                 "updated": entries[-1].at,
-                "due": self.table.due(),
+                "due": self._due(),
             }
         )
         change.seats += [{"table_id": self.id, "seat": seat, "hash": kept} for seat, kept in (hashes or {}).items()]
@@ -139,6 +161,11 @@ class LiveTable:
             self._lose()
             raise
         return entries[-1].seq
+
+    def _due(self) -> float | None:
+        """When somebody has to look after the table even if nobody is there: a game that is over has to be kept."""
+        result = self.table.result
+        return self.table.due() if result is None else None if self.is_kept else result.at
 
     async def tick(self) -> None:
         """Do what is due without anyone's move."""
@@ -153,7 +180,7 @@ class LiveTable:
             self._alarm = None
         deadline = self.table.due()
         if deadline is not None and self.is_own:
-            delay = max(0.0, deadline - time.time()) + 0.01
+            delay = max(0.0, deadline - self.table.now()) + 0.01
             self._alarm = asyncio.get_running_loop().call_later(delay, lambda: self.keeper.spawn(self.tick()))
 
     def game_row(self) -> GameRow:
@@ -173,11 +200,10 @@ class LiveTable:
         setup = self.table.rematch
         if setup is None or self.table.next_table is not None:
             return
-        hashes = await self.keeper.storage.read_hashes(self.id)
         table, seats = Table(setup), len(self.table.seats)
         host = None if self.row.host is None else (self.row.host + 1) % seats
-        row = TableRow(new_id(), setup.to_json(), host, self.row.public, table.status, time.time(), None, 0)
-        rotated = {(seat + 1) % seats: kept for seat, kept in hashes.items()}
+        row = TableRow(new_id(), setup.to_json(), host, self.row.public, table.status, steady_time(), None, 0)
+        rotated = {(seat + 1) % seats: kept for seat, kept in self.hashes.items()}
         await self.store(self.table.name_rematch(row.id), more=new_table(row, table, rotated))
 
     def _note(self, entries: Iterable[Entry]) -> None:
@@ -201,22 +227,25 @@ class LiveTable:
         self.disown()
         self.keeper.lost(self)
 
-    def follow(self, log: list[dict[str, Any]]) -> None:
+    def follow(self, log: list[dict[str, Any]], hashes: dict[int, str]) -> None:
         """Take in entries that another process has stored."""
         moments = follow(self.table, log)
         self._note(moment.entry for moment in moments)
+        self.hashes = hashes
         if moments:
             self.touch()
             self._tell(self.table, moments)
 
-    def replace(self, table: Table, missed: list[Moment]) -> None:
+    def replace(self, stored: Stored) -> None:
         """Go on with the table as the database has it, after a write went wrong; nobody was told of `missed` yet."""
-        self.table, self.is_ahead = table, False
-        self.changed = [0] * len(table.seats)
-        self._note(table.log)
+        self.table, self.hashes, self.is_ahead = stored.table, stored.hashes, False
+        self._chain = Chain()
+        self.changed = [0] * len(self.table.seats)
+        self._note(self.table.log)
         self._pushed = 0
-        if missed:
-            self._tell(table, missed)
+        if stored.missed:
+            self._tell(self.table, stored.missed)
+        self.attendance.dismiss_former_holders(self.hashes)
         self._settle()
 
     # -------------------------------------------------------------------------------------------- telling
@@ -233,6 +262,8 @@ class LiveTable:
                 if view not in texts:
                     texts[view] = entry_message(moment, view)
                 socket.send(texts[view])
+        if any(isinstance(moment.entry, Seated | Left) for moment in moments):
+            self.attendance.dismiss_former_holders(self.hashes)
         self._push_choices()
         self._settle()
         self.set_alarm()
@@ -275,6 +306,7 @@ class LiveTable:
     async def join(self, socket: Socket, since: int | None) -> None:
         """Let a socket know everything, or what it has missed, and whatever happens from now on."""
         await self.settled()
+        socket.seats = seats_held(socket.secrets, self.hashes)
         if since is None or not self.told - LONGEST_RESUME <= since <= self.told:
             self._send_state(socket)
             since = self.told
@@ -283,10 +315,11 @@ class LiveTable:
                 socket.send(entry_message(moment, socket.seats))
                 since = moment.entry.seq
             await self.settled()
+            socket.seats = seats_held(socket.secrets, self.hashes)
         self.attendance.come(socket)
         self.touch()
         self._presence_changed()
-        self.send_choices(socket)
+        self._send_choices(socket)
         self.set_alarm()
         self.keeper.told_more(self)
 
@@ -303,18 +336,13 @@ class LiveTable:
             self.touch()
             self._presence_changed()
 
-    async def send_state(self, socket: Socket) -> None:
-        await self.settled()
-        self._send_state(socket)
-        self.send_choices(socket)
-
     def _send_state(self, socket: Socket) -> None:
         seats, table = socket.seats, self.table
         position = None if table.scene is None else table.scene.position_json(seats)
         log = [entry.told(seats) for entry in table.log]
         socket.send(state_message(table.seq, seats, self.info(seats), position, log))
 
-    def send_choices(self, socket: Socket) -> None:
+    def _send_choices(self, socket: Socket) -> None:
         if socket.wants_choices and self.is_settled:
             for seat in self.table.to_choose & socket.seats:
                 socket.send(self._choices(seat))
@@ -332,14 +360,18 @@ class LiveTable:
 
     # -------------------------------------------------------------------------------------------- presence
 
-    def heard_presence(self, process: str, sockets: int, seats: Iterable[int]) -> None:
-        self.attendance.hear(process, sockets, seats)
+    def heard_presence(self, told: Presence) -> None:
+        self.attendance.hear(told)
         self._tell_presence()
         self.keeper.told_more(self)
 
     def forget_processes(self, living: set[str]) -> None:
-        for process in self.attendance.processes() - living:
-            self.heard_presence(process, 0, ())
+        gone = self.attendance.processes() - living
+        for process in gone:
+            self.attendance.forget(process)
+        if gone:
+            self._tell_presence()
+            self.keeper.told_more(self)
 
     def _presence_changed(self) -> None:
         self._tell_presence()

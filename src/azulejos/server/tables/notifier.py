@@ -9,22 +9,28 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from typing import Any
 
 from sqlalchemy.engine import URL
 
 from .journal import CHANNEL
+from .storage import database_errors
 from .talk import Talk, read, write
 
 log = logging.getLogger(__name__)
 
 Heard = Callable[[Talk], None]
 RETRY = 0.5
+"""Seconds between attempts to connect."""
+QUIET = 1.0
+"""Seconds without a message of our own after which the line is tried."""
+PATIENCE = 5.0
+"""Seconds without an answer after which the line is down."""
 
 
 class Notifier:
-    def __init__(self, url: URL, me: str, heard: Heard, reconnected: Callable[[], Awaitable[None]]) -> None:
+    def __init__(self, url: URL, me: str, heard: Heard, reconnected: Callable[[], None]) -> None:
         self.dsn = url.set(drivername="postgresql").render_as_string(hide_password=False)
         self.me = me
         self.heard = heard
@@ -55,30 +61,29 @@ class Notifier:
 
         while True:
             try:
-                connection = await asyncpg.connect(self.dsn)
+                connection = await asyncpg.connect(self.dsn, timeout=PATIENCE, command_timeout=PATIENCE)
                 try:
                     for channel in (CHANNEL, f"{CHANNEL}_{self.me}"):
                         await connection.add_listener(channel, self._receive)
                     if ready.is_set():
-                        await self.reconnected()
+                        self.reconnected()
                     ready.set()
                     await self._pump(connection)
                 finally:
                     connection.terminate()
-            except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
+            except database_errors() as error:
                 log.warning("the line to the other processes is down: %s", error)
                 await asyncio.sleep(RETRY)
 
     async def _pump(self, connection: Any) -> None:
         while True:
             try:
-                async with asyncio.timeout(RETRY):
+                async with asyncio.timeout(QUIET):
                     channel, payload = await self._out.get()
             except TimeoutError:
-                if connection.is_closed():
-                    raise OSError("the connection is closed") from None
-                continue
-            await connection.execute("SELECT pg_notify($1, $2)", channel, payload)
+                await connection.execute("SELECT 1")
+            else:
+                await connection.execute("SELECT pg_notify($1, $2)", channel, payload)
 
     def _receive(self, _connection: object, _pid: int, _channel: str, payload: object) -> None:
         try:

@@ -21,6 +21,8 @@ tables = Table(
     # The process that plays it, and how often that has changed: who comes with an old number writes nothing.
     Column("owner", String(32)),
     Column("fence", Integer, nullable=False),
+    # Why the table cannot be played: its log is broken, so it was set aside.
+    Column("fault", Text),
     Index("tables_open", "status", "public", "created"),
     Index("tables_owner", "owner"),
     Index("tables_due", "due"),

@@ -7,15 +7,16 @@ A log has only what does not follow from the rest: moves and tiles drawn, no pos
 from __future__ import annotations
 
 import json
-import os
+import logging
 import time
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from typing import IO, Any, Self
 
-from sqlalchemy import event, func, select, text, tuple_, update
+from sqlalchemy import event, func, literal, select, text, tuple_, update
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
@@ -25,13 +26,35 @@ from ...extras import needed
 from ...records import GameRecord
 from ...table import Entry, Table
 from ..migrations import upgrade
-from ..security import new_id
 from ..wire.outgoing import encode
 from . import schema
-from .journal import Change, Journal
+from .file import take
+from .journal import Change, Journal, NotStored
+from .pulse import Pulse
+
+log = logging.getLogger(__name__)
 
 MIGRATION_LOCK = 4_127_563
 """Any number, the same in all processes that share a database."""
+PATIENCE = 10
+"""Seconds after which a statement that gets no answer, or no lock, has failed."""
+POSTGRES: dict[str, Any] = {
+    "pool_size": 10,
+    "pool_pre_ping": True,
+    "connect_args": {
+        "timeout": PATIENCE / 2,
+        "command_timeout": PATIENCE,
+        # A process that is stopped in the midst of a transaction must not keep its rows locked.
+        "server_settings": {"idle_in_transaction_session_timeout": str(500 * PATIENCE)},
+    },
+}
+
+
+HEADS = text(
+    "SELECT id, owner, fence, (SELECT coalesce(max(seq), 0) FROM entries WHERE table_id = tables.id) AS seq "
+    "FROM tables WHERE id = ANY(:ids)"
+)
+"""For PostgreSQL: only there may another process be ahead."""
 
 
 @dataclass(frozen=True)
@@ -46,6 +69,17 @@ class TableRow:
     created: float
     owner: str | None
     fence: int
+    fault: str | None = None
+    """Why it was set aside, if it was."""
+
+
+@dataclass(frozen=True)
+class Head:
+    """How far the database is with a table, and who plays it."""
+
+    owner: str | None
+    fence: int
+    seq: int
 
 
 @dataclass(frozen=True)
@@ -91,15 +125,16 @@ class Storage:
         self.is_shared = self.url.get_backend_name() != "sqlite"
         self.engine: AsyncEngine
         self.journal: Journal
-        self._lock: IO[str] | None = None
+        self.pulse: Pulse
+        self._lock: IO[bytes] | None = None
 
     async def open(self) -> None:
         """Connect, and bring the database up to date; a sentence for people if that cannot be."""
         try:
             if not self.is_shared:
-                self._open_file()
+                self._lock = take(Path(self.url.database or ""))
             with needed("postgres", "PostgreSQL"):
-                self.engine = create_async_engine(self.url, **({"pool_size": 10} if self.is_shared else {}))
+                self.engine = create_async_engine(self.url, **(POSTGRES if self.is_shared else {}))
             if not self.is_shared:
                 event.listen(self.engine.sync_engine, "connect", _set_up_sqlite)
             async with self.engine.begin() as connection:
@@ -109,43 +144,31 @@ class Storage:
         except (SQLAlchemyError, OSError) as error:
             reason = str(getattr(error, "orig", None) or error)
             raise AzulejosError(f"the database {self.url!r} cannot be opened: {reason}") from error
+        self.pulse = Pulse(self.engine)
         self.journal = Journal(self.engine)
         self.journal.start()
-
-    def _open_file(self) -> None:
-        """Make the folder, and see to it that one process at a time has the file."""
-        assert self.url.database is not None
-        path = Path(self.url.database)
-        path.parent.mkdir(parents=True, exist_ok=True)
-        if os.name != "posix":
-            return
-        import fcntl
-
-        self._lock = path.with_name(path.name + ".lock").open("w", encoding="utf-8")
-        try:
-            fcntl.flock(self._lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except BlockingIOError:
-            raise AzulejosError(
-                f"another server uses {path}: stop it, or give each its own with --database; "
-                "several processes can share a PostgreSQL database"
-            ) from None
 
     async def close(self) -> None:
         """Finish what is being written."""
         await self.journal.stop()
+        await self.pulse.stop()
         await self.engine.dispose()
         if self._lock is not None:
             self._lock.close()
 
-    async def check(self) -> None:
-        """Raise if the database does not answer."""
-        async with self.read() as connection:
-            await connection.execute(text("SELECT 1"))
-
     @asynccontextmanager
     async def read(self) -> AsyncIterator[AsyncConnection]:
-        async with self.engine.connect() as connection:
-            yield connection
+        """A connection; NotStored if the database does not answer."""
+        with answering():
+            async with self.engine.connect() as connection:
+                yield connection
+
+    @asynccontextmanager
+    async def write(self) -> AsyncIterator[AsyncConnection]:
+        """The same with a transaction, for what does not go through the journal."""
+        with answering():
+            async with self.engine.begin() as connection:
+                yield connection
 
     # -------------------------------------------------------------------------------------------- tables
 
@@ -163,6 +186,18 @@ class Storage:
         async with self.read() as connection:
             return [json.loads(body) for body in (await connection.execute(query)).scalars()]
 
+    async def heads(self, ids: list[str]) -> dict[str, Head]:
+        """How far the database is with these tables."""
+        async with self.read() as connection:
+            rows = await connection.execute(HEADS, {"ids": ids})
+            return {row.id: Head(row.owner, row.fence, row.seq) for row in rows}
+
+    async def set_aside(self, id: str, fault: str) -> None:
+        """Nobody plays this table until it is repaired."""
+        aside = update(schema.tables).where(schema.tables.c.id == id)
+        async with self.write() as connection:
+            await connection.execute(aside.values(fault=fault, owner=None))
+
     async def read_hashes(self, id: str) -> dict[int, str]:
         """The hashes of the seats' secrets, by seat."""
         columns = schema.seats.c
@@ -173,7 +208,7 @@ class Storage:
     async def open_tables(self, limit: int) -> list[str]:
         """The public ones that wait for players, newest first."""
         columns = schema.tables.c
-        query = select(columns.id).where(columns.status == "waiting", columns.public)
+        query = select(columns.id).where(columns.status == "waiting", columns.public, columns.fault.is_(None))
         async with self.read() as connection:
             return list((await connection.execute(query.order_by(columns.created.desc()).limit(limit))).scalars())
 
@@ -184,10 +219,11 @@ class Storage:
             return (await connection.execute(query)).scalar_one()
 
     async def due_tables(self, now: float) -> list[str]:
-        """Those whose clock has run out."""
+        """Those whose clock has run out, and those whose game is over and not kept yet."""
         columns = schema.tables.c
+        query = select(columns.id).where(columns.due < now, columns.fault.is_(None))
         async with self.read() as connection:
-            return list((await connection.execute(select(columns.id).where(columns.due < now))).scalars())
+            return list((await connection.execute(query)).scalars())
 
     async def tables_with_clock(self, ids: list[str]) -> list[str]:
         columns = schema.tables.c
@@ -200,28 +236,31 @@ class Storage:
         tables, games = schema.tables, schema.games
         query = select(tables.c.id).outerjoin(games, tables.c.id == games.c.id)
         async with self.read() as connection:
-            found = await connection.execute(query.where(tables.c.status == "over", games.c.id.is_(None)))
+            query = query.where(tables.c.status == "over", games.c.id.is_(None), tables.c.fault.is_(None))
+            found = await connection.execute(query)
             return list(found.scalars())
 
     async def idle_tables(self, before: float, limit: int = 50) -> list[str]:
         """Those that are not over and have had no entry since then."""
         columns = schema.tables.c
         query = select(columns.id).where(columns.status.in_(("waiting", "playing")), columns.updated < before)
+        query = query.where(columns.fault.is_(None))
         async with self.read() as connection:
             return list((await connection.execute(query.limit(limit))).scalars())
 
     async def close_table(self, id: str) -> None:
         """Nobody can sit down here any more."""
         closed = update(schema.tables).where(schema.tables.c.id == id, schema.tables.c.status == "waiting")
-        async with self.engine.begin() as connection:
+        async with self.write() as connection:
             await connection.execute(closed.values(status="closed", due=None, owner=None))
 
     # -------------------------------------------------------------------------------------------- finished games
 
     async def list_games(self, after: str | None, preset: str | None, limit: int, private: bool) -> list[GameRow]:
-        """Newest first, those after this one."""
+        """Newest first, those after this one, without their files."""
         columns = schema.games.c
-        query = select(schema.games).order_by(columns.finished.desc(), columns.id.desc()).limit(limit)
+        told = [column if column.name != "file" else literal("").label("file") for column in columns]
+        query = select(*told).order_by(columns.finished.desc(), columns.id.desc()).limit(limit)
         query = query.where(columns.reason.is_distinct_from("aborted"))
         if not private:
             query = query.where(columns.public)
@@ -239,12 +278,34 @@ class Storage:
             row = (await connection.execute(query)).mappings().one_or_none()
         return None if row is None else _game_row(row)
 
-    async def import_game(self, record: GameRecord, file: str) -> str:
-        if not record.final.is_over:
-            raise AzulejosError("only finished games are kept, and this one is not over")
-        game = GameRow.of(new_id(), record, file, public=False)
+    async def has_game(self, id: str) -> bool:
+        query = select(schema.games.c.id).where(schema.games.c.id == id)
+        async with self.read() as connection:
+            return (await connection.execute(query)).scalar_one_or_none() is not None
+
+    async def keep_game(self, game: GameRow) -> None:
         await self.journal.commit(Change(games=[game.to_row()]))
-        return game.id
+
+
+@contextmanager
+def answering() -> Iterator[None]:
+    """Whatever keeps the database from answering becomes NotStored."""
+    try:
+        yield
+    except database_errors() as error:
+        log.warning("the database does not answer: %s", error)
+        raise NotStored from error
+
+
+@cache
+def database_errors() -> tuple[type[Exception], ...]:
+    """SQLAlchemy does not wrap what goes wrong while it connects."""
+    common = (SQLAlchemyError, OSError, TimeoutError)
+    try:
+        import asyncpg
+    except ImportError:
+        return common
+    return (*common, asyncpg.PostgresError, asyncpg.InterfaceError)
 
 
 def entry_row(id: str, fence: int, entry: Entry) -> dict[str, Any]:
@@ -271,6 +332,6 @@ def _set_up_sqlite(connection: Any, _: Any) -> None:
     The journal puts all moves that wait into one commit, so that this costs little.
     """
     cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", f"busy_timeout={int(1000 * PATIENCE)}"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()

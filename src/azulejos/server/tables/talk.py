@@ -28,6 +28,8 @@ class Presence:
     table: str
     sockets: int
     seats: tuple[int, ...]
+    client: str
+    """Whom one of the sockets belongs to."""
     wants_answer: bool = False
     """Whether the process has just opened the table, and does not know yet who else is there."""
 
@@ -78,8 +80,26 @@ class NotMine:
     name: str
 
 
+@kind("thought")
+class ThoughtDone:
+    """What a worker has found for the thought of this name: a move, or what went wrong."""
+
+    name: str
+    move: str | None
+    problem: str = ""
+
+
+@kind("hurried")
+class BotHurried:
+    """A bot at a table that this process plays has less time than usual."""
+
+    process: str
+    table: str
+    seat: int
+
+
 Reply = CommandDone | CommandRefused | NotMine
-Talk = NewEntries | Presence | CommandSent | CommandDone | CommandRefused | NotMine
+Talk = NewEntries | Presence | CommandSent | CommandDone | CommandRefused | NotMine | ThoughtDone | BotHurried
 TALK: TypeAdapter[Talk] = TypeAdapter(Annotated[Talk, Field(discriminator="kind")])
 
 

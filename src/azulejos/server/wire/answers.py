@@ -54,8 +54,13 @@ class BotInfo(Message):
 
 
 class Health(Message):
+    """The server can do all it is there for; where it cannot, the answer is a problem with status 503."""
+
     status: Literal["ok"]
     version: str
+    database: Annotated[str, Field(examples=["sqlite"])]
+    write_seconds: Annotated[float, Field(description="How long a small write to the database took just now.")]
+    changes_waiting: Annotated[int, Field(description="Changes of tables that wait to be written.")]
 
 
 class SeatSecret(Message):

@@ -108,6 +108,13 @@ class PresenceMessage(Message):
     connected: Annotated[list[bool], Field(description="Whether each seat's player is connected.")]
 
 
+class HurriedMessage(Message):
+    """The bot on this seat thinks about its next move for a shorter time than usual, because the server is busy."""
+
+    type: Literal["hurried"]
+    seat: int
+
+
 class ChoicesMessage(Message):
     type: Literal["choices"]
     seq: int
@@ -134,7 +141,14 @@ class PongMessage(Message):
 
 
 ServerMessage = Annotated[
-    StateMessage | EntryMessage | PresenceMessage | ChoicesMessage | AckMessage | ErrorMessage | PongMessage,
+    StateMessage
+    | EntryMessage
+    | PresenceMessage
+    | HurriedMessage
+    | ChoicesMessage
+    | AckMessage
+    | ErrorMessage
+    | PongMessage,
     Field(discriminator="type"),
 ]
 

@@ -33,6 +33,10 @@ def presence_message(connected: Iterable[bool]) -> str:
     return encode({"type": "presence", "connected": list(connected)})
 
 
+def hurried_message(seat: int) -> str:
+    return encode({"type": "hurried", "seat": seat})
+
+
 def choices_message(seq: int, seat: int, choices: list[Choice]) -> str:
     return encode({"type": "choices", "seq": seq, "seat": seat, "choices": choices})
 

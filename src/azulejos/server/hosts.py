@@ -1,0 +1,47 @@
+"""The names this server goes by.
+
+A page elsewhere could have its own name point at this machine, and its browser would take us for a part of that site
+(DNS rebinding). So a request for a name that is not ours is refused. An address in place of a name cannot be pointed
+anywhere; but who listens on localhost alone is asked for by no other address.
+"""
+
+from __future__ import annotations
+
+import ipaddress
+import socket
+from urllib.parse import urlsplit
+
+from .problems import Refusal
+from .settings import Settings
+
+
+class Hosts:
+    def __init__(self, settings: Settings) -> None:
+        self.is_local = settings.is_local
+        self.is_any = "*" in settings.allowed_hosts
+        self.names = {"localhost", *(_name(host) for host in (settings.host, *settings.allowed_hosts))}
+        if not self.is_local:
+            machine = socket.gethostname().lower()
+            self.names |= {machine, machine.partition(".")[0], machine.partition(".")[0] + ".local"}
+
+    def check(self, header: str | None) -> None:
+        """Refuse a `Host` that is not ours; no browser comes without one."""
+        if header is not None and not self._knows(_name(header)):
+            name = header[:100]
+            raise Refusal("host", f"{name!r} is not a name of this server; whoever runs it can add --allowed-host")
+
+    def _knows(self, name: str) -> bool:
+        if self.is_any or name in self.names or name.endswith(".localhost"):
+            return True
+        try:
+            return ipaddress.ip_address(name).is_loopback or not self.is_local
+        except ValueError:
+            return False
+
+
+def _name(host: str) -> str:
+    """Without its port, in small letters."""
+    try:
+        return (urlsplit(f"//{host}").hostname or "").removesuffix(".")
+    except ValueError:
+        return ""

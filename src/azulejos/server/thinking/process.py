@@ -1,0 +1,113 @@
+"""One worker process. It has low priority, compiles nothing, and ends with the process that started it."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import multiprocessing
+import os
+import signal
+import threading
+from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+
+from ...arena.processes import interrupts_held, release_interrupts
+from ...errors import AzulejosError
+from ...kernel.background import mode
+from ...rules.boxes import all_boxes
+from ...search.compiling import compilation, was_compiled
+from .thoughts import Thought, think
+
+log = logging.getLogger(__name__)
+
+ATTEMPTS = 3
+"""How many processes a thought may cost before it is given up."""
+NICENESS = 10
+
+# ---------------------------------------------------------------------------------------------------- inside
+
+_wants_compiled = False
+"""Whether compiled rules shall be loaded that are not there yet."""
+
+
+def settle_down() -> None:
+    """What a worker process does first."""
+    global _wants_compiled
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the one who started it decides
+    release_interrupts()
+    with contextlib.suppress(AttributeError, OSError):
+        os.nice(NICENESS)
+    threading.Thread(target=_end_with_parent, daemon=True).start()
+    _wants_compiled = mode() != "plain"
+    if mode() == "auto":
+        os.environ["AZULEJOS_RULES"] = "plain"  # whoever started it compiles, once for all workers
+    load_soon()
+
+
+def _end_with_parent() -> None:
+    parent = multiprocessing.parent_process()
+    assert parent is not None
+    parent.join()
+    os._exit(1)
+
+
+def load_soon() -> None:
+    """Load what was compiled, in the background, as soon as it is there."""
+    global _wants_compiled
+    if _wants_compiled and all(was_compiled(box) for box in all_boxes()):
+        _wants_compiled = False
+        if mode() == "plain":
+            os.environ["AZULEJOS_RULES"] = "auto"
+        for box in all_boxes():
+            compilation(box).soon()
+
+
+def answer(thought: Thought) -> str:
+    load_soon()
+    return think(thought)
+
+
+# ---------------------------------------------------------------------------------------------------- outside
+
+
+class Worker:
+    """A process that thinks about one thing at a time. It is started when it is needed, and anew when it has died."""
+
+    def __init__(self) -> None:
+        self.is_busy = False
+        self._pool: ProcessPoolExecutor | None = None
+        self._pid: Future[int] | None = None
+
+    @property
+    def is_started(self) -> bool:
+        return self._pool is not None
+
+    @property
+    def pid(self) -> int | None:
+        """Known once the process has come up."""
+        return self._pid.result() if self._pid is not None and self._pid.done() and not self._pid.exception() else None
+
+    def start(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            with interrupts_held():
+                self._pool = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), settle_down)
+                self._pid = self._pool.submit(os.getpid)
+        return self._pool
+
+    async def think(self, thought: Thought) -> str:
+        for _ in range(ATTEMPTS):
+            try:
+                return await asyncio.wrap_future(self.start().submit(answer, thought))
+            except BrokenProcessPool:
+                log.warning("a worker process died; what it thought about is done again")
+                self._pool = None
+        raise AzulejosError(f"{ATTEMPTS} processes died while {thought.bot} thought about {thought.position}")
+
+    def end(self) -> None:
+        """At once, in the middle of a thought too."""
+        if self._pool is not None:
+            self._pool.shutdown(wait=False, cancel_futures=True)
+            for process in multiprocessing.active_children():
+                if process.pid == self.pid:
+                    process.terminate()
