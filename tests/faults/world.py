@@ -32,6 +32,8 @@ QUERIES = (
     "SELECT id, scores, ranking, reason, file FROM games WHERE id LIKE '{}'",
 )
 EVERY = "%"
+OURSELVES = "faults"
+"""What connections of the campaign itself are called in PostgreSQL."""
 
 
 class Node:
@@ -95,6 +97,11 @@ class Node:
     def pid(self) -> int:
         return self.process.process.pid
 
+    def children(self) -> list[int]:
+        """The processes that this one has started."""
+        lists = Path(f"/proc/{self.pid}/task").glob("*/children")
+        return [int(child) for one in lists for child in one.read_text(encoding="ascii").split()]
+
 
 class World:
     """What a campaign takes place in."""
@@ -148,7 +155,7 @@ class World:
     async def connect(self) -> Any:
         """To PostgreSQL itself."""
         assert self.cluster is not None
-        return await asyncpg.connect(self.cluster.url)
+        return await asyncpg.connect(self.cluster.url, server_settings={"application_name": OURSELVES})
 
     async def _read_postgres(self, queries: list[str]) -> list[list[Any]]:
         connection = await self.connect()
@@ -174,7 +181,7 @@ class World:
         return found
 
 
-def preloaded(clock: Path) -> dict[str, str]:
+def preloaded(clock: Path) -> dict[str, Any]:
     """The environment of processes whose wall clock can be moved; nothing where there is no compiler."""
     compiler = shutil.which("cc")
     if compiler is None:
