@@ -29,7 +29,7 @@ async def old(tmp_path: Path) -> AsyncIterator[Server]:
     database = sqlite3.connect(tmp_path / "tables.db")
     database.executescript((OLD / "tables.sql").read_text(encoding="utf-8"))
     database.close()
-    async with running(settings_for(tmp_path)) as server:
+    async with running(settings_for(tmp_path, list_private=True)) as server:
         yield server
 
 

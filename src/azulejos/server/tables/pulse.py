@@ -13,9 +13,9 @@ FRESH = 1.0
 PATIENCE = 2.0
 """Seconds after which a database that does not answer counts as gone."""
 TRIAL = text(
-    "INSERT INTO processes (id, until) VALUES ('health', 0) ON CONFLICT (id) DO UPDATE SET until = excluded.until"
+    "INSERT INTO processes (id, until) VALUES ('health', :value) ON CONFLICT (id) DO UPDATE SET until = excluded.until"
 )
-"""A row that stands for no process, for its time was over long ago."""
+"""A row that stands for no process, for its time was over long ago; and differs each time, or nothing is written."""
 
 
 class Pulse:
@@ -35,7 +35,7 @@ class Pulse:
 
     async def _write(self) -> float:
         async with self.engine.begin() as connection:
-            await connection.execute(TRIAL)
+            await connection.execute(TRIAL, {"value": -time.time()})
         return time.monotonic() - self._began
 
     async def stop(self) -> None:
