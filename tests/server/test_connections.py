@@ -125,6 +125,13 @@ async def test_a_client_that_takes_no_answers_is_cut_off(strict: Server) -> None
     slow.close()
 
 
+async def test_a_tables_socket_is_no_request_that_is_late(strict: Server) -> None:
+    player = await (await strict.make_table()).player(0, 1)
+    await asyncio.sleep(3 * connections.TO_SEND)
+    await player.send({"type": "ping"})
+    assert (await player.until("pong")) == {"type": "pong"}
+
+
 async def test_connections_of_one_client_are_limited_before_they_ask(
     strict: Server, dial: Dial, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -141,7 +141,8 @@ class HttpConnection(Counted, H11Protocol):
     def _mind(self) -> None:
         """Find what the client owes us: a head, a body, or nothing. Between requests uvicorn minds the time."""
         state = self.conn.their_state
-        if self.transport.is_closing():
+        is_socket = self.transport.get_protocol() is not self
+        if is_socket or self.transport.is_closing():
             self._await(None)
         elif state is h11.IDLE and self.timeout_keep_alive_task is None:
             self._await(TO_ASK)
