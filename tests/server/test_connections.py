@@ -3,12 +3,15 @@
 import asyncio
 import json
 import socket
+import sys
 from collections.abc import AsyncIterator
 from contextlib import suppress
 from pathlib import Path
 
 import pytest
 import websockets
+from prometheus_client import generate_latest
+from starlette.datastructures import Address
 
 from azulejos.server import connections
 from azulejos.server.hosts import Hosts
@@ -30,6 +33,12 @@ async def strict(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterat
     settings = settings_for(tmp_path, connections=8, connections_per_client=3, proxies="127.0.0.1")
     async with running(settings) as found:
         yield found
+
+
+class Caller:
+    """A connection as the limits know it."""
+
+    client = Address("127.0.0.1", 0)
 
 
 class Dial:
@@ -104,6 +113,23 @@ async def test_a_body_that_does_not_come_is_not_waited_for(
     assert "something broke" not in caplog.text
 
 
+async def test_a_client_has_only_so_many_long_bodies_on_the_way(
+    strict: Server, dial: Dial, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """They are kept until they are complete, and so are refused before they are read."""
+    monkeypatch.setattr(connections, "TO_SEND", 3.0)
+    monkeypatch.setattr("azulejos.server.http.middleware.MOST_AT_ONCE", 4)
+    half = HALF + b"content-type: text/plain\r\ncontent-length: 100000\r\n\r\nazulejos"
+    first = [await dial(half) for _ in range(4)]
+    async with asyncio.timeout(LIMIT):
+        while strict.app.state.clients.find(Caller()).uploads < 4:
+            await asyncio.sleep(0.01)
+    head = await asyncio.wait_for((await dial(half))[0].readline(), LIMIT)
+    assert b" 429 " in head
+    assert (await strict.http.post("/api/frames", content="azulejos 1")).status_code == 422
+    assert {(await heard(stream))[0] for stream in first} == {408}
+
+
 async def test_a_connection_may_rest_between_requests(dial: Dial) -> None:
     """Longer than a request may take to come, and then ask again."""
     reader, writer = await dial(b"GET /api/bots HTTP/1.1\r\nhost: localhost\r\n\r\n")
@@ -132,6 +158,7 @@ async def test_a_tables_socket_is_no_request_that_is_late(strict: Server) -> Non
     assert (await player.until("pong")) == {"type": "pong"}
 
 
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere a machine has no second address by itself")
 async def test_connections_of_one_client_are_limited_before_they_ask(
     strict: Server, dial: Dial, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -165,6 +192,7 @@ async def test_connections_in_all_are_limited_and_their_places_come_free(
     crowd = [await dial(b"GET") for _ in range(8)]
     status, detail = await heard(await dial())
     assert (status, "many people" in detail) == (503, True)
+    assert "azulejos_connections 8.0" in generate_latest(strict.app.state.metrics.registry).decode()
     for stream in crowd:
         await heard(stream)
     await empty(strict)

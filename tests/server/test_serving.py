@@ -8,6 +8,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 from server.servers import Player, Process, Server
 
 
@@ -59,6 +61,22 @@ async def test_a_game_goes_on_after_a_restart(tmp_path: Path) -> None:
     await again.play_on(random.Random(2))
     await again.close()
     assert second.stop() == 0
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="the limits of another process are read from /proc")
+def test_a_server_makes_room_for_its_connections(tmp_path: Path) -> None:
+    import resource
+
+    before = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (512, before[1]))
+    try:
+        process = Process(str(tmp_path / "tables.db"), "--connections=1000")
+    finally:
+        resource.setrlimit(resource.RLIMIT_NOFILE, before)
+    process.wait_until_up()
+    limits = Path(f"/proc/{process.process.pid}/limits").read_text(encoding="utf-8")
+    assert int(limits.partition("Max open files")[2].split()[0]) == 1100
+    assert process.stop() == 0
 
 
 def test_one_server_at_a_time_has_a_file(tmp_path: Path) -> None:

@@ -57,7 +57,7 @@ def make_app(settings: Settings | None = None) -> FastAPI:
     app.state.clients = Clients(settings)
     app.state.work = Work(settings)
     app.state.hub = Hub(settings)
-    app.state.metrics = metrics.Metrics(app.state.hub)
+    app.state.metrics = metrics.Metrics(app.state.hub, app.state.work)
     for router in ROUTERS:
         app.include_router(router)
     app.router.default = Pages()

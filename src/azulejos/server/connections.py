@@ -37,6 +37,7 @@ class Doors:
     def __init__(self, app: FastAPI) -> None:
         self.settings: Settings = app.state.settings
         self.open = 0
+        app.state.metrics.connections.set_function(lambda: self.open)
         self._by_client: Counter[str] = Counter()
         self._proxies = ProxyHeadersMiddleware(app, self.settings.proxies).trusted_hosts  # type: ignore[arg-type]
 

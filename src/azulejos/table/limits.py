@@ -10,7 +10,7 @@ LONGEST_MOVE = 20
 """Letters of a move in notation; the longest there is has nine."""
 LONGEST_FILE = 100_000
 """Letters of a game file that a table begins from, or that a server reads."""
-MOST_ACTIONS = 5_000
+MOST_ACTIONS = 3_000
 """Actions in such a file, tiles drawn and variations included; a game of four has some hundreds."""
 LONGEST_TIME = 30 * 86_400
 """Seconds on a clock."""

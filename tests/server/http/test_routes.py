@@ -121,6 +121,11 @@ async def test_metrics_are_for_prometheus(http: httpx.AsyncClient) -> None:
     text = (await http.get("/metrics")).text
     assert "azulejos_tables 1.0" in text
     assert 'azulejos_http_requests_total{method="POST",status="201"} 1.0' in text
+    for number in range(20):
+        await http.request(f"DANCE{number}", "/api/tables")
+    text = (await http.get("/metrics")).text
+    assert 'azulejos_http_requests_total{method="other",status="405"} 20.0' in text
+    assert "DANCE" not in text
 
 
 async def test_a_public_table_is_listed_until_it_is_full(http: httpx.AsyncClient) -> None:

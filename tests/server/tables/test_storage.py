@@ -23,7 +23,7 @@ def table_row(id: str, **changes: Any) -> dict[str, Any]:
 
 
 def entry(table: str, seq: int, fence: int = 1) -> dict[str, Any]:
-    return {"table_id": table, "seq": seq, "fence": fence, "body": f'{{"seq": {seq}}}'}
+    return {"table_id": table, "seq": seq, "fence": fence, "command": None, "body": f'{{"seq": {seq}}}'}
 
 
 @pytest.fixture(params=["sqlite", "postgres"])
@@ -117,6 +117,13 @@ async def test_each_claim_raises_the_fence(storage: Storage) -> None:
 async def test_a_game_that_was_not_kept_is_found_again(storage: Storage) -> None:
     await storage.journal.commit(Change(tables=[table_row("forgotten", status="over")]))
     assert "forgotten" in await storage.unfinished_business()
+
+
+async def test_a_database_that_can_be_written_has_a_pulse(storage: Storage) -> None:
+    """Who asks again at once gets the same answer, and nothing more is written."""
+    took = await storage.pulse.feel()
+    assert 0 < took < 60
+    assert await storage.pulse.feel() == took
 
 
 async def test_sqlite_waits_for_the_disk_at_every_commit(tmp_path: Path) -> None:

@@ -28,7 +28,6 @@ COMMANDS = [
         *(talk.CommandSent(process="p", name="n", table="abc", command=command) for command in COMMANDS),
         talk.CommandDone(name="n", seq=9),
         talk.CommandRefused(name="n", code="stale", detail="too late", reason=None),
-        talk.NotMine(name="n"),
     ],
     ids=lambda message: f"{message.kind} {getattr(getattr(message, 'command', None), 'kind', '')}".strip(),
 )

@@ -66,7 +66,13 @@ class Client:
         """Requests for such work that are not answered yet."""
         self.turn = asyncio.Lock()
         """Held by the one of them that is being worked on, so that the work of different clients alternates."""
+        self.uploads = 0
+        """Requests with a long body, or one of unknown length, that are not answered yet."""
         self.sockets = 0
+
+    @property
+    def is_here(self) -> bool:
+        return bool(self.sockets or self.at_work or self.uploads)
 
 
 class Clients:
@@ -80,7 +86,7 @@ class Clients:
         self._clients[key] = client
         while len(self._clients) > MAX_CLIENTS:
             oldest = next(iter(self._clients))
-            if self._clients[oldest].sockets or self._clients[oldest].at_work:
+            if self._clients[oldest].is_here:
                 self._clients.move_to_end(oldest)
             else:
                 del self._clients[oldest]

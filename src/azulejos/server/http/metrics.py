@@ -15,6 +15,7 @@ from prometheus_client import (
 
 from ..problems import Refusal
 from ..tables.hub import Hub
+from .work import Work
 
 router = APIRouter()
 SECONDS = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5)
@@ -23,10 +24,13 @@ SECONDS = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5)
 class Metrics:
     """A registry of its own, for a process may have several applications."""
 
-    def __init__(self, hub: Hub) -> None:
+    def __init__(self, hub: Hub, work: Work) -> None:
         self.registry = CollectorRegistry()
         ProcessCollector(registry=self.registry)
         self.sockets = Gauge("azulejos_sockets", "Open sockets.", registry=self.registry)
+        self.connections = Gauge("azulejos_connections", "Open connections, sockets included.", registry=self.registry)
+        waiting = Gauge("azulejos_heavy_requests", "Heavy requests at work or waiting.", registry=self.registry)
+        waiting.set_function(lambda: work.waiting)
         self.requests = Histogram(
             "azulejos_request_seconds",
             "From a socket message to its entries being stored.",

@@ -13,9 +13,12 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ..problems import MEDIA_TYPE, Refusal, problem, problem_of
 from ..security import HEADERS, is_own_origin
+from .work import MOST_AT_ONCE, too_many_at_once
 
 log = logging.getLogger("azulejos.server.access")
 SAFE = ("GET", "HEAD", "OPTIONS")
+METHODS = (*SAFE, "DELETE", "PATCH", "POST", "PUT")
+"""Those that are counted by name; anybody can think of others."""
 WITH_FILES = ("/api/frames", "/api/games", "/api/tables")
 """Where a game file may be sent."""
 
@@ -67,30 +70,38 @@ class Gate(Middleware):
         try:
             await self._admit(scope, receive, send_with_headers)
         finally:
-            scope["app"].state.metrics.http.labels(scope["method"], status).inc()
+            method = scope["method"] if scope["method"] in METHODS else "other"
+            scope["app"].state.metrics.http.labels(method, status).inc()
             seconds = time.perf_counter() - began
             facts = {"method": scope["method"], "path": scope["path"], "status": status, "ms": round(1000 * seconds, 1)}
             log.info("request", extra={**facts, "client": (scope.get("client") or ("",))[0]})
 
     async def _admit(self, scope: Scope, receive: Receive, send: Send) -> None:
         state, headers = scope["app"].state, Headers(scope=scope)
+        client, length = state.clients.find(HTTPConnection(scope)), headers.get("content-length", "")
         limit = state.settings.file_bytes if scope["path"] in WITH_FILES else state.settings.body_bytes
         try:
             state.hosts.check(headers.get("host"))
-            if scope["path"].startswith("/api") and not state.clients.find(HTTPConnection(scope)).requests.take():
+            if scope["path"].startswith("/api") and not client.requests.take():
                 raise Refusal(
                     "too_many", f"no more than {state.settings.requests_per_second:g} requests a second, please"
                 )
             if scope["method"] not in SAFE:
                 if not is_own_origin(headers.get("origin"), headers.get("host"), state.settings.origins):
                     raise Refusal("origin", "pages of other sites cannot use this server")
-                length = headers.get("content-length", "0")
                 if length.isdigit() and int(length) > limit:
                     raise _too_large(limit)
+            is_short = scope["method"] in SAFE or (length.isdigit() and int(length) <= state.settings.body_bytes)
+            if not is_short and client.uploads >= MOST_AT_ONCE:
+                raise too_many_at_once()
         except Refusal as error:
             await answer(problem_of(error))(scope, receive, send)
             return
-        await self.app(scope, _limited(receive, limit), send)
+        client.uploads += not is_short
+        try:
+            await self.app(scope, _limited(receive, limit), send)
+        finally:
+            client.uploads -= not is_short
 
 
 def _too_large(limit: int) -> Refusal:

@@ -45,7 +45,7 @@ class Work:
             seconds = f"{self.settings.work_seconds:g} seconds of the server's time"
             raise Refusal("too_many", f"this has taken {seconds} in a minute already; wait a little, please")
         if client.at_work >= MOST_AT_ONCE:
-            raise Refusal("too_many", f"no more than {MOST_AT_ONCE} of these requests at once, please")
+            raise too_many_at_once()
         if self.waiting >= MOST_WAITING:
             raise Refusal("unavailable", "too many people want this at the moment; try again in a minute")
         self.waiting += 1
@@ -86,6 +86,10 @@ class _Stream(StreamingResponse):
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         with _at_work(self._client):
             await super().__call__(scope, receive, send)
+
+
+def too_many_at_once() -> Refusal:
+    return Refusal("too_many", f"no more than {MOST_AT_ONCE} of these requests at once, please")
 
 
 @contextmanager

@@ -7,8 +7,7 @@ from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 
 from .commands import AnyCommand
-from .journal import NotOwner
-from .talk import CommandDone, CommandRefused, CommandSent, NotMine, Reply, Talk
+from .talk import CommandDone, CommandSent, Reply, Talk
 
 REMEMBERED = 10_000
 """Replies to other processes that are kept, lest a command that was sent twice is done twice."""
@@ -28,7 +27,7 @@ class Forwarding:
         self._replies: OrderedDict[str, asyncio.Task[Reply]] = OrderedDict()
 
     async def ask(self, owner: str, table: str, command: AnyCommand, name: str, seconds: float) -> int:
-        """Hand a command to the table's owner; the number of the last entry it made. Raises NotOwner, TimeoutError."""
+        """Hand a command to the table's owner; the number of the last entry it made, or TimeoutError."""
         reply: asyncio.Future[int] = asyncio.get_running_loop().create_future()
         self._waiting[name] = reply
         try:
@@ -44,10 +43,8 @@ class Forwarding:
             return
         if isinstance(reply, CommandDone):
             waiting.set_result(reply.seq)
-        elif isinstance(reply, CommandRefused):
-            waiting.set_exception(reply.refusal())
         else:
-            waiting.set_exception(NotOwner())
+            waiting.set_exception(reply.refusal())
 
     async def answer(self, sent: CommandSent) -> None:
         """Do what another process asks for, once, and reply as often as it asks."""
@@ -55,7 +52,4 @@ class Forwarding:
             self._replies[sent.name] = asyncio.ensure_future(self._perform(sent))
             while len(self._replies) > REMEMBERED:
                 self._replies.popitem(last=False)
-        reply = await self._replies[sent.name]
-        if isinstance(reply, NotMine):
-            self._replies.pop(sent.name, None)
-        self._send(reply, sent.process)
+        self._send(await self._replies[sent.name], sent.process)

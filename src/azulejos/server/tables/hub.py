@@ -32,7 +32,6 @@ from .talk import (
     CommandRefused,
     CommandSent,
     NewEntries,
-    NotMine,
     Presence,
     Reply,
     Talk,
@@ -135,12 +134,13 @@ class Hub:
         try:
             log = await self.storage.read_log(id)
             hashes = await self.storage.read_hashes(id)  # after the log: what they say is never older
+            commands = await self.storage.read_commands(id)
             table, missed = await run_in_threadpool(lambda: rebuild(Setup.from_json(setup), log, since))
         except NotStored:
             raise
         except Exception as error:
             raise await self._set_aside(id, error) from error
-        return Stored(table, missed, hashes)
+        return Stored(table, missed, hashes, commands)
 
     async def _set_aside(self, id: str, error: Exception) -> SetAside:
         fault = fault_of(error)
@@ -198,19 +198,25 @@ class Hub:
 
     # -------------------------------------------------------------------------------------------- doing
 
-    async def perform(self, id: str, command: AnyCommand) -> int:
-        """Do what somebody wants at a table, here or in the process that plays it."""
-        live = await self.open(id)
-        deadline, name = time.monotonic() + 5 * self.settings.lease, new_id()
+    async def perform(self, id: str, command: AnyCommand, name: str | None = None) -> int:
+        """Do what somebody wants at a table, here or in the process that plays it.
+
+        Where it is not known whether it was done, it is tried again under its name, and so never done twice.
+        """
+        live, name = await self.open(id), name or new_id()
+        deadline = time.monotonic() + 5 * self.settings.lease
         while time.monotonic() < deadline:
             try:
-                if live.is_own:
-                    return await live.perform(command)
-                if not await self._claim(live):
-                    return await self._forward(live, command, name)
+                if live.is_own or await self._claim(live):
+                    return await live.perform(command, name)
+                return await self._forward(live, command, name)
             except (NotOwner, TimeoutError):
-                await asyncio.sleep(SHORTEST_PAUSE)
-                live = await self.open(id)
+                pass
+            except NotStored as error:
+                if error.is_certain:
+                    raise
+            await asyncio.sleep(SHORTEST_PAUSE)
+            live = await self.open(id)
         raise Refusal("unavailable", "the table does not answer; try again in a moment")
 
     async def _forward(self, live: LiveTable, command: AnyCommand, name: str) -> int:
@@ -220,14 +226,9 @@ class Hub:
         return await self._forwarding.ask(row.owner, live.id, command, name, self.settings.lease)
 
     async def _perform_for(self, sent: CommandSent) -> Reply:
-        """Do what another process asks for."""
+        """Do what another process asks for; if the table has moved on meanwhile, where it is now."""
         try:
-            live = await self.open(sent.table)
-            if not live.is_own and not await self._claim(live):
-                return NotMine(name=sent.name)
-            return CommandDone(name=sent.name, seq=await live.perform(sent.command))
-        except NotOwner:
-            return NotMine(name=sent.name)
+            return CommandDone(name=sent.name, seq=await self.perform(sent.table, sent.command, sent.name))
         except AzulejosError as error:
             return CommandRefused.of(sent.name, Refusal.of(error))
 

@@ -64,8 +64,10 @@ class NotOwner(Refusal):
 class NotStored(Refusal):
     """The database did not take the change, or did not say that it did."""
 
-    def __init__(self) -> None:
+    def __init__(self, *, is_certain: bool = True) -> None:
         super().__init__("unavailable", "the database does not answer")
+        self.is_certain = is_certain
+        """Whether nothing was stored; a line that was lost may have been lost after the commit."""
 
 
 class Chain:
@@ -152,7 +154,7 @@ class Journal:
                 _fail(batch, NotOwner() if STALE_FENCE in str(error) else NotStored())
         except Exception as error:
             log.warning("the database did not take a change: %s", error)
-            _fail(batch, NotStored())
+            _fail(batch, NotStored(is_certain=not self.is_shared))
             await self._disconnect()
         else:
             for change, future in batch:

@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Collection, Coroutine, Iterable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from functools import partial
 from typing import Any, Protocol
 
@@ -62,6 +62,8 @@ class Stored:
     """Its entries after the last one that was told."""
     hashes: dict[int, str]
     """Of the seats' secrets, by seat."""
+    commands: dict[str, int] = field(default_factory=dict)
+    """The last that were done, by name, with the last entry of each."""
 
 
 class LiveTable:
@@ -71,6 +73,7 @@ class LiveTable:
         self.table = table = stored.table
         self.hashes = stored.hashes
         """Of the seats' secrets as they are now: who may act is decided by them."""
+        self._commands = stored.commands
         self.fence = fence
         """None while another process plays it."""
         self._chain = Chain()
@@ -116,8 +119,13 @@ class LiveTable:
 
     # -------------------------------------------------------------------------------------------- doing
 
-    async def perform(self, command: AnyCommand) -> int:
-        """Do what somebody wants, and answer with the last entry's number once all is stored."""
+    async def perform(self, command: AnyCommand, name: str) -> int:
+        """Do what somebody wants, and answer with the last entry's number once all is stored.
+
+        A command of a name is done once: whoever lost the answer may give it again.
+        """
+        if name in self._commands:
+            return self._commands[name]
         if self.row.status == "closed":
             raise Refusal("closed", "this table was closed, for nobody has played here for long")
         check_holder(command, self.hashes)
@@ -125,13 +133,17 @@ class LiveTable:
         entries = perform(command, self.table, self.changed)
         hashes = new_hashes(command, self.table)
         self.hashes = {**self.hashes, **hashes}
-        seq = await self.store(entries, hashes)
+        seq = await self.store(entries, hashes, name=name)
         if not was_agreed:
             await self.make_rematch()
         return seq
 
     async def store(
-        self, entries: list[Entry], hashes: dict[int, str] | None = None, more: Change | None = None
+        self,
+        entries: list[Entry],
+        hashes: dict[int, str] | None = None,
+        more: Change | None = None,
+        name: str | None = None,
     ) -> int:
         """Write entries the table has just made; they are told when they are there."""
         if not entries:
@@ -143,7 +155,7 @@ class LiveTable:
         self.touch()
         change = more or Change()
         change.chain = self._chain
-        change.entries += [entry_row(self.id, self.fence, entry) for entry in entries]
+        change.entries += [entry_row(self.id, self.fence, entry, name) for entry in entries]
         change.progress.append(
             {
                 "table": self.id,
@@ -238,7 +250,8 @@ class LiveTable:
 
     def replace(self, stored: Stored) -> None:
         """Go on with the table as the database has it, after a write went wrong; nobody was told of `missed` yet."""
-        self.table, self.hashes, self.is_ahead = stored.table, stored.hashes, False
+        self.table, self.hashes, self._commands = stored.table, stored.hashes, stored.commands
+        self.is_ahead = False
         self._chain = Chain()
         self.changed = [0] * len(self.table.seats)
         self._note(self.table.log)

@@ -30,6 +30,7 @@ class Pulse:
         if self._trial is None or (is_over and time.monotonic() - self._began > FRESH):
             self._began = time.monotonic()
             self._trial = asyncio.create_task(self._write(), name="pulse")
+            self._trial.add_done_callback(_note)
         async with asyncio.timeout(max(0.0, self._began + PATIENCE - time.monotonic())):
             return await asyncio.shield(self._trial)
 
@@ -42,3 +43,9 @@ class Pulse:
         if self._trial is not None:
             self._trial.cancel()
             await asyncio.gather(self._trial, return_exceptions=True)
+
+
+def _note(trial: asyncio.Task[float]) -> None:
+    """What went wrong after all have ceased to wait is nobody's business any more."""
+    if not trial.cancelled():
+        trial.exception()

@@ -44,6 +44,8 @@ entries = Table(
     Column("seq", Integer, primary_key=True),
     Column("fence", Integer, nullable=False),
     Column("body", Text, nullable=False),
+    # The name of the command that made it, so that no command is done twice.
+    Column("command", String(32)),
     sqlite_with_rowid=False,
 )
 

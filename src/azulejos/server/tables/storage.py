@@ -50,6 +50,8 @@ POSTGRES: dict[str, Any] = {
 }
 
 
+LAST_COMMANDS = 50
+"""So many are looked through for one that was done before."""
 HEADS = text(
     "SELECT id, owner, fence, (SELECT coalesce(max(seq), 0) FROM entries WHERE table_id = tables.id) AS seq "
     "FROM tables WHERE id = ANY(:ids)"
@@ -198,6 +200,14 @@ class Storage:
         async with self.write() as connection:
             await connection.execute(aside.values(fault=fault, owner=None))
 
+    async def read_commands(self, id: str) -> dict[str, int]:
+        """The last commands that were done at a table, by name, each with the last of its entries."""
+        columns = schema.entries.c
+        query = select(columns.command, columns.seq).where(columns.table_id == id, columns.command.is_not(None))
+        async with self.read() as connection:
+            rows = (await connection.execute(query.order_by(columns.seq.desc()).limit(LAST_COMMANDS))).all()
+        return {row.command: row.seq for row in reversed(rows)}
+
     async def read_hashes(self, id: str) -> dict[int, str]:
         """The hashes of the seats' secrets, by seat."""
         columns = schema.seats.c
@@ -308,8 +318,9 @@ def database_errors() -> tuple[type[Exception], ...]:
     return (*common, asyncpg.PostgresError, asyncpg.InterfaceError)
 
 
-def entry_row(id: str, fence: int, entry: Entry) -> dict[str, Any]:
-    return {"table_id": id, "seq": entry.seq, "fence": fence, "body": encode(entry.stored())}
+def entry_row(id: str, fence: int, entry: Entry, command: str | None = None) -> dict[str, Any]:
+    body = encode(entry.stored())
+    return {"table_id": id, "seq": entry.seq, "fence": fence, "body": body, "command": command}
 
 
 def new_table(row: TableRow, table: Table, hashes: dict[int, str]) -> Change:

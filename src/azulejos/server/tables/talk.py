@@ -73,13 +73,6 @@ class CommandRefused:
         return Refusal(self.code, self.detail, None if reason is None else Reason(reason[0], reason[1], **reason[2]))
 
 
-@kind("not_mine")
-class NotMine:
-    """The receiver does not play that table; ask whoever does."""
-
-    name: str
-
-
 @kind("thought")
 class ThoughtDone:
     """What a worker has found for the thought of this name: a move, or what went wrong."""
@@ -98,8 +91,8 @@ class BotHurried:
     seat: int
 
 
-Reply = CommandDone | CommandRefused | NotMine
-Talk = NewEntries | Presence | CommandSent | CommandDone | CommandRefused | NotMine | ThoughtDone | BotHurried
+Reply = CommandDone | CommandRefused
+Talk = NewEntries | Presence | CommandSent | CommandDone | CommandRefused | ThoughtDone | BotHurried
 TALK: TypeAdapter[Talk] = TypeAdapter(Annotated[Talk, Field(discriminator="kind")])
 
 

@@ -1,4 +1,4 @@
-"""Logs are whole by the database's own word, and a table whose log is broken all the same is set aside."""
+"""Logs are whole by the database's own word, no command is done twice, and broken tables are set aside."""
 
 from __future__ import annotations
 
@@ -37,6 +37,7 @@ END $$
 
 def upgrade() -> None:
     op.add_column("tables", sa.Column("fault", sa.Text))
+    op.add_column("entries", sa.Column("command", sa.String(32)))
     if op.get_bind().dialect.name == "sqlite":
         op.execute(SQLITE_NEXT)
     else:
@@ -48,4 +49,5 @@ def downgrade() -> None:
         op.execute("DROP TRIGGER entries_next")
     else:
         op.execute(POSTGRES_BEFORE)
+    op.drop_column("entries", "command")
     op.drop_column("tables", "fault")
