@@ -44,7 +44,8 @@ class Habits:
 
 
 PLAYER = Habits()
-WATCHER = Habits(chat=0, ask=0, resign=0)
+PATIENT = Habits(pace=1.0, leave=0)
+WATCHER = Habits(leave=0)
 INTRUDER = Habits(pace=0.4, is_intruder=True, leave=0)
 
 
