@@ -74,6 +74,8 @@ async def play_campaign(world: World, plan: Plan) -> Evidence:
         if not names:  # looking takes its time, too, the more the busier the machine is
             budget += pulse.seconds
         bad = sum(map(is_bad, found))
+        if bad:
+            await world.note_sessions(f"{pulse.seconds} s after {pulse.fault}")
         told = f"{bad} of {len(found)} looks found trouble" if bad else "all agree"
         say(f"  {began:6.1f} to {world.now - pulse.seconds:6.1f} s {pulse.fault:<40} {told} after {pulse.seconds} s")
     if playing.done():

@@ -32,6 +32,10 @@ QUERIES = (
     "SELECT id, scores, ranking, reason, file FROM games WHERE id LIKE '{}'",
 )
 EVERY = "%"
+SESSIONS = (
+    "SELECT pid, state, wait_event_type, wait_event, pg_blocking_pids(pid) AS blockers, now() - state_change AS since, "
+    "left(query, 100) AS query FROM pg_stat_activity WHERE backend_type = 'client backend' ORDER BY state_change"
+)
 OURSELVES = "faults"
 """What connections of the campaign itself are called in PostgreSQL."""
 
@@ -156,6 +160,17 @@ class World:
         """To PostgreSQL itself."""
         assert self.cluster is not None
         return await asyncpg.connect(self.cluster.url, server_settings={"application_name": OURSELVES})
+
+    async def note_sessions(self, about: str) -> None:
+        """Write down what PostgreSQL is at, to look into."""
+        if self.cluster is not None:
+            connection = await self.connect()
+            try:
+                rows = await connection.fetch(SESSIONS)
+            finally:
+                await connection.close()
+            with (self.folder / "sessions.txt").open("a", encoding="utf-8") as file:
+                print(about, *rows, sep="\n", file=file)
 
     async def _read_postgres(self, queries: list[str]) -> list[list[Any]]:
         connection = await self.connect()

@@ -117,6 +117,8 @@ class HttpConnection(Counted, H11Protocol):
     _awaited: float | None = None
     """The seconds for what must come now."""
     _deadline: asyncio.TimerHandle | None = None
+    _is_handed_over = False
+    """Whether it has become a socket, which owes us no requests."""
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
@@ -135,15 +137,14 @@ class HttpConnection(Counted, H11Protocol):
         self._mind()
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
-        self._await(None)
+        self._is_handed_over = True
         self.give_up_place()  # the socket takes one of its own
         super().handle_websocket_upgrade(event)
 
     def _mind(self) -> None:
         """Find what the client owes us: a head, a body, or nothing. Between requests uvicorn minds the time."""
         state = self.conn.their_state
-        is_socket = self.transport.get_protocol() is not self
-        if is_socket or self.transport.is_closing():
+        if self._is_handed_over or self.transport.is_closing():
             self._await(None)
         elif state is h11.IDLE and self.timeout_keep_alive_task is None:
             self._await(TO_ASK)
