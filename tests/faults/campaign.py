@@ -19,7 +19,7 @@ from typing import get_args
 
 from faults.checker import check
 from faults.crowd import Crowd, living
-from faults.faults import FAULTS, faults_for
+from faults.faults import FAULTS, do, faults_for
 from faults.history import Evidence
 from faults.pulse import Pulse, is_bad
 from faults.scenarios import SCENARIOS
@@ -65,7 +65,7 @@ async def play_campaign(world: World, plan: Plan) -> Evidence:
             break
         began = world.now
         try:
-            await asyncio.gather(*(FAULTS[name][1](world, rng) for name in names))
+            await asyncio.gather(*(do(name, world, rng) for name in names))
         except AssertionError as error:
             world.complaints.append(f"After {' and '.join(names)} a process could not be started: {error}.")
             break
@@ -74,6 +74,8 @@ async def play_campaign(world: World, plan: Plan) -> Evidence:
         if not names:  # looking takes its time, too, the more the busier the machine is
             budget += pulse.seconds
         bad = sum(map(is_bad, found))
+        if bad:
+            await world.note_sessions(f"{pulse.seconds} s after {pulse.fault}")
         told = f"{bad} of {len(found)} looks found trouble" if bad else "all agree"
         say(f"  {began:6.1f} to {world.now - pulse.seconds:6.1f} s {pulse.fault:<40} {told} after {pulse.seconds} s")
     if playing.done():

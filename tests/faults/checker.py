@@ -23,6 +23,8 @@ OF_REQUESTS = {
 OF_PEOPLE = {kind for kinds in OF_REQUESTS.values() for kind in kinds}
 CHANGES_ALL = {"began", "deal", "move", "tilings", "took_back", "ended"}
 """After these a move that was made on an older view is refused."""
+PROTOCOL_ERROR = 1002
+"""What a client closes a WebSocket with that does not keep to the protocol."""
 CONSEQUENCES = {"deal", "tilings", "ended", "taken_over", "took_back"}
 """Entries that follow from another one at once."""
 
@@ -242,6 +244,14 @@ def _equal(case: Case, history: History, who: str, entry: Facts) -> Iterator[str
         yield f"{who} was told {tell(entry)} as entry {seq}, and the log has {tell(stored)}"
 
 
+def well_formed(case: Case) -> Iterator[str]:
+    """Nothing but messages goes over a socket."""
+    for history in case.histories:
+        for line in history.lines:
+            if line.lost is not None and f"{PROTOCOL_ERROR} " in line.lost:
+                yield f"{history.client} at process {line.node} was sent what is no message ({line.lost})"
+
+
 def on_time(case: Case) -> Iterator[str]:
     """Campaigns are much shorter than any clock at their tables."""
     for entry in case.stored.log:
@@ -250,7 +260,7 @@ def on_time(case: Case) -> Iterator[str]:
 
 
 CHECKS: tuple[Callable[[Case], Iterator[str]], ...] = (
-    whole, playable, acknowledged, ordered, current, once, own_seats, told, on_time,
+    whole, playable, acknowledged, ordered, current, once, own_seats, told, well_formed, on_time,
 )  # fmt: skip
 
 

@@ -44,7 +44,8 @@ class Habits:
 
 
 PLAYER = Habits()
-WATCHER = Habits(chat=0, ask=0, resign=0)
+PATIENT = Habits(pace=1.0, leave=0)
+WATCHER = Habits(leave=0)
 INTRUDER = Habits(pace=0.4, is_intruder=True, leave=0)
 
 
@@ -65,7 +66,9 @@ class Socket:
         self.choices: dict[int, tuple[int, list[str]]] = {}
         """By seat: the number at which it may do what."""
         self.waiting: dict[str, Request] = {}
+        self._acting: Request | None = None
         self._offer: tuple[int, list[str]] = (0, [])
+        """What the last act was chosen from."""
         self._connection = connection
         self.heard = time.monotonic()
 
@@ -83,7 +86,8 @@ class Socket:
         return request
 
     async def receive(self, seconds: float) -> Facts:
-        message: Facts = json.loads(await asyncio.wait_for(self._connection.recv(), seconds))
+        async with asyncio.timeout(seconds):  # `wait_for` of Python 3.11 may lose a cancellation
+            message: Facts = json.loads(await self._connection.recv())
         self.heard = time.monotonic()
         match message["type"]:
             case "state":
@@ -109,7 +113,7 @@ class Socket:
             raise Refused(problem["detail"])
         if name is not None:
             request = self._answer(name, code)
-            if request.type == "act" and code == "unavailable":  # nothing has changed, and nothing more is offered
+            if request is self._acting and code == "unavailable":  # nothing has changed, and nothing more is offered
                 self.choices.setdefault(request.facts["seat"], self._offer)
 
     def _answer(self, name: str, answer: int | str) -> Request:
@@ -119,8 +123,9 @@ class Socket:
 
     async def act(self, seat: int, rng: random.Random) -> Request:
         """Play one of the moves that were offered."""
-        self._offer = self.choices.pop(seat)
-        return await self.ask("act", seat=seat, seq=self._offer[0], move=rng.choice(self._offer[1]))
+        seq, moves = self._offer = self.choices.pop(seat)
+        self._acting = await self.ask("act", seat=seat, seq=seq, move=rng.choice(moves))
+        return self._acting
 
     async def answered(self, request: Request, until: float) -> int | str | None:
         """The answer to a request, as soon as it is there."""

@@ -12,7 +12,7 @@ from typing import Any
 
 import httpx
 
-from faults.clients import INTRUDER, LOST, PLAYER, TICK, WATCHER, Client, Habits
+from faults.clients import INTRUDER, LOST, PATIENT, PLAYER, TICK, WATCHER, Client, Habits
 from faults.history import Facts
 from faults.world import World
 
@@ -72,6 +72,7 @@ class Crowd:
         async with asyncio.TaskGroup() as tasks:
             for place in range(self.size):
                 tasks.create_task(self._gather(place))
+            tasks.create_task(self._wait_for_ever())
 
     async def _gather(self, place: int) -> None:
         while True:
@@ -89,6 +90,16 @@ class Crowd:
                             task.result()
                 await asyncio.sleep(self.rng.uniform(0.5, 2))
 
+    async def _wait_for_ever(self) -> None:
+        """Somebody at a table where nobody else sits down, on the same socket for as long as it is not cut."""
+        while self.size not in self.groups:
+            try:
+                self.groups[self.size] = await self.make(1, PATIENT, open_seats=1)
+            except LOST:
+                await asyncio.sleep(0.3)
+        async with living(self.groups[self.size].clients) as tasks:
+            await asyncio.gather(*tasks)
+
     # -------------------------------------------------------------------------------------------- tables
 
     def name(self) -> str:
@@ -99,7 +110,9 @@ class Crowd:
         group.clients.append(client)
         return client
 
-    async def make(self, people: int, bots: int = 0, open_seats: int = 0, **more: Any) -> Group:
+    async def make(
+        self, people: int, habits: Habits = PLAYER, bots: int = 0, open_seats: int = 0, **more: Any
+    ) -> Group:
         """A table of somebody who plays `people` seats, with somebody who watches."""
         name = self.name()
         seats: list[Facts] = [{"kind": "person", "name": name} for _ in range(people)]
@@ -108,7 +121,7 @@ class Crowd:
         body = {**self.rng.choice(GAMES), "players": len(seats), "seats": seats, "start": "random", **more}
         made = await self.world.post(self.rng.choice(self.world.nodes), "/api/tables", body)
         group = Group(made["table"])
-        self.person(group, name, [seat["secret"] for seat in made["seats"]])
+        self.person(group, name, [seat["secret"] for seat in made["seats"]], habits)
         self.person(group, self.name(), [], WATCHER)
         return group
 

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import random
 import resource
+import signal
 import sqlite3
 from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import AbstractContextManager, asynccontextmanager
+from contextlib import AbstractContextManager, asynccontextmanager, suppress
 
 import asyncpg
 
 from faults.proxy import Proxy
-from faults.world import LEASE, Kind, Node, World
+from faults.world import LEASE, OURSELVES, Kind, Node, World
 
 Fault = Callable[[World, random.Random], Awaitable[None]]
 FAULTS: dict[str, tuple[frozenset[Kind], Fault]] = {}
@@ -22,7 +24,11 @@ SQLITE_WAITS = 10.0
 """Seconds that a server waits for SQLite's write lock."""
 FULL = 4096
 """Bytes beyond which a process writes no file while the disk is full."""
-JOURNALS = "pid <> pg_backend_pid() AND query ILIKE 'INSERT INTO entries%'"
+SERVERS = (
+    f"SELECT pid FROM pg_stat_activity WHERE backend_type = 'client backend' AND application_name <> '{OURSELVES}'"
+)
+JOURNALS = f"{SERVERS} AND query ILIKE 'INSERT INTO entries%'"
+TERMINATE = "SELECT pg_terminate_backend($1)"
 
 
 def fault(*kinds: Kind) -> Callable[[Fault], Fault]:
@@ -35,6 +41,12 @@ def fault(*kinds: Kind) -> Callable[[Fault], Fault]:
 
 def faults_for(kind: Kind) -> list[str]:
     return [name for name, (kinds, _) in FAULTS.items() if kind in kinds]
+
+
+async def do(name: str, world: World, rng: random.Random) -> None:
+    """Let a fault come and heal. One that needs the database heals when another takes that away."""
+    with suppress(asyncpg.InterfaceError, asyncpg.PostgresConnectionError, OSError):
+        await FAULTS[name][1](world, rng)
 
 
 # ---------------------------------------------------------------------------------------------------- processes
@@ -77,6 +89,17 @@ async def pause(world: World, rng: random.Random) -> None:
 async def oversleep(world: World, rng: random.Random) -> None:
     """A process wakes after its lease, and still thinks that the tables are its own."""
     await _sleep(rng.choice(world.nodes), rng.uniform(1.5, 4) * LEASE)
+
+
+@fault()
+async def kill_workers(world: World, rng: random.Random) -> None:
+    """Processes in which a server's bots think die, some each time."""
+    for _ in range(rng.randint(1, 5)):
+        for worker in rng.choice(world.nodes).children():
+            if rng.random() < 0.5:
+                with suppress(ProcessLookupError):
+                    os.kill(worker, signal.SIGKILL)
+        await asyncio.sleep(rng.uniform(0.1, 0.5))
 
 
 async def _sleep(node: Node, seconds: float) -> None:
@@ -174,10 +197,9 @@ async def terminate(world: World, rng: random.Random) -> None:
     connection = await world.connect()
     try:
         for _ in range(rng.randint(3, 12)):
-            rows = await connection.fetch("SELECT pid FROM pg_stat_activity WHERE pid <> pg_backend_pid()")
-            for row in rows:
+            for row in await connection.fetch(SERVERS):
                 if rng.random() < 0.4:
-                    await connection.execute("SELECT pg_terminate_backend($1)", row["pid"])
+                    await connection.execute(TERMINATE, row["pid"])
             await asyncio.sleep(rng.uniform(0.05, 0.5))
     finally:
         await connection.close()
@@ -229,7 +251,9 @@ async def held_entries(world: World) -> AsyncIterator[asyncpg.Connection]:
 
 async def end_journals(connection: asyncpg.Connection) -> int:
     """End the connections that are writing entries; how many there were."""
-    rows = await connection.fetch(f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE {JOURNALS}")
+    rows = await connection.fetch(JOURNALS)
+    for row in rows:
+        await connection.execute(TERMINATE, row["pid"])
     return len(rows)
 
 

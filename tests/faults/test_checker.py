@@ -153,6 +153,10 @@ def choices_for_a_former_holder(it: Planted) -> None:
     it.told(FORMER).append({"type": "choices", "seq": len(it.log), "seat": 1})
 
 
+def a_socket_with_something_else_in_it(it: Planted) -> None:
+    it.of("Ana").lines[0].lost = "ConnectionClosedError: sent 1002 (protocol error) reserved bits must be 0"
+
+
 def two_ends(it: Planted) -> None:
     it.log.append({**next(entry for entry in it.log if entry["kind"] == "ended"), "seq": len(it.log) + 1})
 
@@ -226,6 +230,7 @@ FOUND: dict[Callable[[Planted], None], str] = {
     an_observer_ahead_of_the_disk: "Eva at process 0 was told of entry",
     a_hidden_move_told_to_another: "Ana at process 0 was told the hidden move of seat 1",
     choices_for_a_former_holder: "what seat 1 may do, which is not theirs",
+    a_socket_with_something_else_in_it: "Ana at process 0 was sent what is no message",
     two_ends: "its game has ended more than once",
     a_game_that_is_not_archived: "and is not archived",
     another_result_in_the_archive: "its game is archived as played",

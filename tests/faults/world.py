@@ -32,6 +32,12 @@ QUERIES = (
     "SELECT id, scores, ranking, reason, file FROM games WHERE id LIKE '{}'",
 )
 EVERY = "%"
+SESSIONS = (
+    "SELECT pid, state, wait_event_type, wait_event, pg_blocking_pids(pid) AS blockers, now() - state_change AS since, "
+    "left(query, 100) AS query FROM pg_stat_activity WHERE backend_type = 'client backend' ORDER BY state_change"
+)
+OURSELVES = "faults"
+"""What connections of the campaign itself are called in PostgreSQL."""
 
 
 class Node:
@@ -95,6 +101,11 @@ class Node:
     def pid(self) -> int:
         return self.process.process.pid
 
+    def children(self) -> list[int]:
+        """The processes that this one has started."""
+        lists = Path(f"/proc/{self.pid}/task").glob("*/children")
+        return [int(child) for one in lists for child in one.read_text(encoding="ascii").split()]
+
 
 class World:
     """What a campaign takes place in."""
@@ -148,7 +159,18 @@ class World:
     async def connect(self) -> Any:
         """To PostgreSQL itself."""
         assert self.cluster is not None
-        return await asyncpg.connect(self.cluster.url)
+        return await asyncpg.connect(self.cluster.url, server_settings={"application_name": OURSELVES})
+
+    async def note_sessions(self, about: str) -> None:
+        """Write down what PostgreSQL is at, to look into."""
+        if self.cluster is not None:
+            connection = await self.connect()
+            try:
+                rows = await connection.fetch(SESSIONS)
+            finally:
+                await connection.close()
+            with (self.folder / "sessions.txt").open("a", encoding="utf-8") as file:
+                print(about, *rows, sep="\n", file=file)
 
     async def _read_postgres(self, queries: list[str]) -> list[list[Any]]:
         connection = await self.connect()
@@ -174,7 +196,7 @@ class World:
         return found
 
 
-def preloaded(clock: Path) -> dict[str, str]:
+def preloaded(clock: Path) -> dict[str, Any]:
     """The environment of processes whose wall clock can be moved; nothing where there is no compiler."""
     compiler = shutil.which("cc")
     if compiler is None:
