@@ -13,6 +13,7 @@ import sys
 import time
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
+from multiprocessing import resource_tracker
 from pathlib import Path
 from typing import Any
 
@@ -38,6 +39,7 @@ def settings_for(folder: Path, **changes: Any) -> Settings:
 @asynccontextmanager
 async def running(settings: Settings) -> AsyncIterator[Server]:
     """A server on a free port, in this very loop."""
+    resource_tracker.ensure_running()  # workers need it, and it cannot start while Textual has taken stderr
     app = make_app(settings)
     listener = socket.create_server(("127.0.0.1", 0))
     port = listener.getsockname()[1]
