@@ -24,6 +24,7 @@ NOT_RUN = {
     "azulejos bench",
     "azulejos bench --only azul/2 --json",
     "azulejos play http://localhost:8000/t/abcd",
+    "azulejos repair --database postgresql://azulejos@db/azulejos",
     "azulejos restore games.db --database postgresql://azulejos@db/azulejos",
     "azulejos serve --database postgresql://azulejos@db/azulejos",
     "azulejos workers --database postgresql://azulejos@db/azulejos",
@@ -50,6 +51,7 @@ def home(tmp_path_factory: pytest.TempPathFactory) -> Path:
     for path in (kept, folder / "games.db"):  # what a server has stored, and a backup
         with closing(sqlite3.connect(path)) as database:
             database.executescript((ROOT / "tests/server/old/tables.sql").read_text(encoding="utf-8"))
+        path.chmod(0o600)
     return folder
 
 

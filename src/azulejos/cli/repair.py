@@ -16,7 +16,7 @@ from .program import command
 @command(
     "azulejos repair",
     "azulejos repair --cut removed.txt",
-    "azulejos repair k3v9q7m2x8w4abcd --database postgresql://azulejos@db/azulejos",
+    "azulejos repair --database postgresql://azulejos@db/azulejos",
     needs="play",
 )
 def repair(
