@@ -26,6 +26,8 @@ NOT_RUN = {
     "azulejos play http://localhost:8000/t/abcd",
     "azulejos restore games.db --database postgresql://azulejos@db/azulejos",
     "azulejos serve --database postgresql://azulejos@db/azulejos",
+    "azulejos workers --database postgresql://azulejos@db/azulejos",
+    "azulejos workers --database postgresql://azulejos@db/azulejos --processes 8",
 }
 """They are read by the parser, like all examples, in tests/test_documents.py; `bench` has tests of its own below."""
 

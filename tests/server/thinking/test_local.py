@@ -68,10 +68,13 @@ async def test_under_load_strong_bots_think_for_a_shorter_time_and_people_are_to
     began = time.monotonic()
     wanted = thought("master", seconds=2.0)
     assert wanted.seconds == 1.0
-    moves = await asyncio.gather(*(thinking.think(wanted, lambda: hurried.append(1)) for _ in range(40)))
-    assert all(POSITION.is_legal(move) for move in moves)
-    assert time.monotonic() - began < 20  # 40 seconds at full length
-    assert 30 <= len(hurried) < 40
+    asked = [asyncio.create_task(thinking.think(wanted, lambda: hurried.append(1))) for _ in range(60)]
+    for task in asked[:10]:
+        assert POSITION.is_legal(await task)
+    assert time.monotonic() - began < 8  # 10 seconds at full length
+    assert 50 <= len(hurried) < 60
+    for task in asked:
+        task.cancel()
 
 
 async def test_a_worker_that_dies_costs_its_thought_which_is_done_again(thinking: LocalThinking) -> None:

@@ -52,7 +52,7 @@ async def asking(database: str, workers: int) -> AsyncIterator[SharedThinking]:
         if isinstance(message, ThoughtDone):
             found.hear(message)
 
-    async def reconnected() -> None: ...
+    def reconnected() -> None: ...
 
     notifier = Notifier(url, me, heard, reconnected)
     await notifier.start()
@@ -89,8 +89,25 @@ async def test_quick_bots_do_not_wait_and_clients_have_a_fair_share(thinking: Sh
 async def test_a_hurried_bot_is_told_of(thinking: SharedThinking) -> None:
     hurried: list[int] = []
     wanted = thought("master", seconds=1.0)
-    await asyncio.gather(*(thinking.think(wanted, lambda: hurried.append(1)) for _ in range(12)))
-    assert 0 < len(hurried) < 12
+    await thinking.think(wanted, never)
+    asked = [asyncio.create_task(thinking.think(wanted, lambda: hurried.append(1))) for _ in range(12)]
+    await until(lambda: hurried)
+    for task in asked:
+        task.cancel()
+    await asyncio.gather(*asked, return_exceptions=True)
+    connection = await asyncpg.connect(thinking.dsn)
+    assert await connection.fetchval("SELECT count(*) FROM azulejos_thoughts.pgqueuer WHERE status = 'queued'") == 0
+    await connection.close()
+
+
+async def test_lost_connections_are_made_anew(thinking: SharedThinking) -> None:
+    connection = await asyncpg.connect(thinking.dsn)
+    await connection.execute(
+        "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid() AND datname IS NOT NULL"
+    )
+    await connection.close()
+    for _ in range(3):
+        assert POSITION.is_legal(await thinking.think(thought("novice"), never))
 
 
 async def test_a_worker_that_dies_is_replaced_and_its_thought_done_again(thinking: SharedThinking) -> None:

@@ -3,6 +3,7 @@
 import asyncio
 import os
 import random
+import signal
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -80,11 +81,15 @@ async def test_a_whole_game_against_a_bot_that_searches(where: str) -> None:
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="looks at /proc")
-@pytest.mark.parametrize("is_killed", [True, False])
-async def test_a_server_that_ends_leaves_no_workers(where: str, is_killed: bool) -> None:
-    process = Process(where, "--workers=2")
+async def test_a_server_that_ends_leaves_no_workers(where: str, tmp_path: Path) -> None:
+    for is_killed in (True, False):
+        await end_a_server(where, tmp_path / "log", is_killed)
+
+
+async def end_a_server(database: str, log: Path, is_killed: bool) -> None:
+    process = Process(database, "--workers=1", log=log)
     process.wait_until_up()
-    await until(lambda: len(descendants(process.process.pid)) >= 3)  # with one that counts resources
+    await until(lambda: len(descendants(process.process.pid)) >= 2)  # with one that counts resources
     async with Server(process.url) as server:
         players = [await (await make_table(server, MASTER[::-1])).player(0) for _ in range(5)]
         await asyncio.gather(*(player.socket.recv() for player in players))
@@ -92,7 +97,11 @@ async def test_a_server_that_ends_leaves_no_workers(where: str, is_killed: bool)
     if is_killed:
         process.kill()
     else:
+        for worker in workers:  # as from a terminal, or by systemd
+            os.kill(worker, signal.SIGINT)
+            os.kill(worker, signal.SIGTERM)
         assert await asyncio.to_thread(process.stop) == 0
+        assert "Traceback" not in log.read_text()
     await until(lambda: not any(Path(f"/proc/{worker}").exists() for worker in workers))
 
 

@@ -70,8 +70,7 @@ class Bots:
             table, changed, name = live.table, live.changed[seat], live.table.seats[seat].bot
             if seat not in table.to_choose or name is None:
                 return
-            client = getattr(live.attendance, "client", "")
-            thought = Thought.about(find_bot(name), table.position_of(seat), self._most, client)
+            thought = Thought.about(find_bot(name), table.position_of(seat), self._most, live.attendance.client)
             move = await self.thoughts.think(thought, lambda: self._hurried(live, seat))
             # Whatever happened meanwhile: an answer is played only where it was asked for, and so never twice.
             if live.is_own and live.table is table and live.changed[seat] == changed and seat in table.to_choose:

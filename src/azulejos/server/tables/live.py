@@ -25,7 +25,7 @@ from ..wire.outgoing import choices_message, entry_message, presence_message, st
 from .attendance import Attendance, Socket
 from .commands import AnyCommand, check_holder, new_hashes, perform
 from .journal import Chain, Change, NotOwner, NotStored
-from .storage import GameRow, Storage, TableRow, entry_row, new_table
+from .storage import LAST_COMMANDS, GameRow, Storage, TableRow, entry_row, new_table
 from .talk import Presence
 
 CHANGES_ALL = {"began", "deal", "move", "tilings", "took_back", "ended"}
@@ -125,7 +125,7 @@ class LiveTable:
         A command of a name is done once: whoever lost the answer may give it again.
         """
         if name in self._commands:
-            return self._commands[name]
+            return await self._answer_again(name)
         if self.row.status == "closed":
             raise Refusal("closed", "this table was closed, for nobody has played here for long")
         check_holder(command, self.hashes)
@@ -133,10 +133,20 @@ class LiveTable:
         entries = perform(command, self.table, self.changed)
         hashes = new_hashes(command, self.table)
         self.hashes = {**self.hashes, **hashes}
+        self._commands[name] = self.table.seq
+        if len(self._commands) > LAST_COMMANDS:
+            del self._commands[next(iter(self._commands))]
         seq = await self.store(entries, hashes, name=name)
         if not was_agreed:
             await self.make_rematch()
         return seq
+
+    async def _answer_again(self, name: str) -> int:
+        """The last entry of a command that was done, or is being stored."""
+        await self.settled()
+        if name not in self._commands:  # what it made was not stored
+            raise NotOwner
+        return self._commands[name]
 
     async def store(
         self,

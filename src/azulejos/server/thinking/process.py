@@ -34,7 +34,8 @@ _wants_compiled = False
 def settle_down() -> None:
     """What a worker process does first."""
     global _wants_compiled
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the one who started it decides
+    for number in (signal.SIGINT, signal.SIGTERM):  # which may go to all at once; the one who started it decides
+        signal.signal(number, signal.SIG_IGN)
     release_interrupts()
     with contextlib.suppress(AttributeError, OSError):
         os.nice(NICENESS)
@@ -110,4 +111,4 @@ class Worker:
             self._pool.shutdown(wait=False, cancel_futures=True)
             for process in multiprocessing.active_children():
                 if process.pid == self.pid:
-                    process.terminate()
+                    process.kill()

@@ -45,6 +45,7 @@ SELECT coalesce(
     clock_timestamp() AS now
 FROM {NAMES.qualified.queue_table} WHERE entrypoint = $1
 """
+FORGET = f"DELETE FROM {NAMES.qualified.queue_table} WHERE dedupe_key = $1 AND status = 'queued'"
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,15 +80,10 @@ class ThoughtQueue:
     async def open(cls, dsn: str) -> Self:
         """Connect, and make the queue's tables where there are none."""
         try:
-            pool = await asyncpg.create_pool(dsn, min_size=1, max_size=4)
-        except (OSError, asyncpg.PostgresError) as error:
-            raise AzulejosError(f"the database of the queue cannot be opened: {error}") from error
-        async with pool.acquire() as connection, connection.transaction():
-            await connection.execute("SELECT pg_advisory_xact_lock($1)", MIGRATION_LOCK)
-            own = queries(AsyncpgDriver(connection))
-            if not await own.schema_is_installed():
-                await own.install()
-        return cls(pool)
+            await _install(dsn)
+            return cls(await asyncpg.create_pool(dsn, min_size=1, max_size=4))
+        except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
+            raise AzulejosError(f"the queue for bots' thoughts cannot be opened: {error}") from error
 
     async def close(self) -> None:
         try:
@@ -110,6 +106,10 @@ class ThoughtQueue:
             )
         return thought.goes_by_clock and queue.seconds(thought.seconds, max(1, found["taken"])) < thought.seconds
 
+    async def forget(self, name: str) -> None:
+        """Take a thought out of the queue, unless a worker has begun with it."""
+        await self.pool.execute(FORGET, name)
+
     async def hurry(self, job: Job, thought: Thought) -> Thought:
         """A thought that was just taken, with the time it may take."""
         queue, found = await self._look(thought)
@@ -122,6 +122,18 @@ class ThoughtQueue:
 
     async def answer(self, process: str, message: ThoughtDone) -> None:
         await self.pool.execute("SELECT pg_notify($1, $2)", f"{CHANNEL}_{process}", write(message))
+
+
+async def _install(dsn: str) -> None:
+    connection = await asyncpg.connect(dsn)
+    try:
+        async with connection.transaction():
+            await connection.execute("SELECT pg_advisory_xact_lock($1)", MIGRATION_LOCK)
+            own = queries(AsyncpgDriver(connection))
+            if not await own.schema_is_installed():
+                await own.install()
+    finally:
+        await connection.close()
 
 
 def lane_of(thought: Thought) -> str:

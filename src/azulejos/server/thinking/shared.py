@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from sqlalchemy.engine import URL
@@ -25,7 +26,7 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
-AGAIN = 10.0
+AGAIN = 3.0
 """Seconds after which an answer is asked for again."""
 RETRY = 0.5
 
@@ -68,6 +69,8 @@ class SharedThinking:
                 await self._ask(name, thought)
         finally:
             del self._asked[name]
+            if not answer.done():  # nobody wants it any more
+                await self._forget(name)
         self.done += 1
         self.seconds += time.monotonic() - began
         return answer.result()
@@ -80,6 +83,11 @@ class SharedThinking:
             except Exception as error:  # the database may be away for a while
                 log.warning("a bot cannot think, for the queue does not answer: %s", error)
                 await asyncio.sleep(RETRY)
+
+    async def _forget(self, name: str) -> None:
+        with suppress(Exception):  # or it is thought in vain, which does no harm
+            async with asyncio.timeout(RETRY):
+                await self._queue.forget(name)
 
     def hear(self, message: ThoughtDone) -> None:
         answer = self._asked.get(message.name)

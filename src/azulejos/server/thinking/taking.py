@@ -9,21 +9,24 @@ from collections.abc import AsyncGenerator
 from concurrent.futures import ThreadPoolExecutor
 from datetime import timedelta
 
-from pgqueuer import Job, QueueManager
+import asyncpg
+from pgqueuer import AsyncpgDriver, Job, Queries, QueueManager
 from pgqueuer.types import JobId, QueueEntrypoint
 
 from ...search.limits import Stop
 from ..tables.talk import ThoughtDone
 from .process import load_soon, settle_down
-from .queue import QUICK, SLOW, Asked, ThoughtQueue
+from .queue import NAMES, QUICK, SLOW, Asked, ThoughtQueue, queries
 from .thoughts import Thought, think
 
 log = logging.getLogger(__name__)
 
 LOOK = timedelta(seconds=1)
 """How often the queue is looked at if nothing is heard."""
-HEARTBEAT = timedelta(seconds=4)
+HEARTBEAT = timedelta(seconds=3)
 """After so long without a sign of life, what a worker has taken goes to another."""
+PATIENCE = 10.0
+"""Seconds after which the database is thought to be away."""
 RETRY = 1.0
 TIDY = 300.0
 """Seconds between two clearings of PgQueuer's own log."""
@@ -47,16 +50,18 @@ async def _work(dsn: str) -> None:
         try:
             queue = await ThoughtQueue.open(dsn)
             try:
-                await _take(queue, leaving, stop)
+                await _take(dsn, queue, leaving, stop)
             finally:
                 await queue.close()
         except Exception as error:  # the database may be away for a while
-            log.warning("the queue of thoughts does not answer: %s", error)
+            log.warning("the queue of thoughts does not answer: %r", error)
             await asyncio.sleep(RETRY)
 
 
-async def _take(queue: ThoughtQueue, leaving: asyncio.Event, stop: Stop) -> None:
-    manager = Hands(queue, leaving)
+async def _take(dsn: str, queue: ThoughtQueue, leaving: asyncio.Event, stop: Stop) -> None:
+    # One connection both to listen and to take: if it is lost, taking fails, and all begins anew.
+    connection = await asyncpg.connect(dsn, command_timeout=PATIENCE)
+    manager = Hands(queries(AsyncpgDriver(connection)), leaving)
     for lane in (QUICK, SLOW):
         manager.entrypoint(lane)(Lane(queue, stop).take)
     tidying = asyncio.create_task(_tidy(queue))
@@ -66,10 +71,10 @@ async def _take(queue: ThoughtQueue, leaving: asyncio.Event, stop: Stop) -> None
             batch_size=1,
             heartbeat_timeout=HEARTBEAT,
             log_aggregation_interval=timedelta(0),
-            shutdown_on_listener_failure=True,
         )
     finally:
         tidying.cancel()
+        connection.terminate()
 
 
 async def _tidy(queue: ThoughtQueue) -> None:
@@ -105,8 +110,8 @@ class Lane:
 class Hands(QueueManager):
     """Takes a thought only if its lane is free, so that who comes next is decided as late as possible."""
 
-    def __init__(self, queue: ThoughtQueue, shutdown: asyncio.Event) -> None:
-        super().__init__(queue.queries, queue.queries.qbe.settings.channel)
+    def __init__(self, queries: Queries, shutdown: asyncio.Event) -> None:
+        super().__init__(queries, NAMES.channel)
         self.shutdown = shutdown
         self._lanes: dict[JobId, QueueEntrypoint] = {}
 
