@@ -9,6 +9,7 @@ import argparse
 import asyncio
 import random
 import shutil
+import signal
 import sys
 import time
 from collections.abc import Iterator
@@ -164,6 +165,7 @@ def main() -> int:
     parser.add_argument("--budget", type=float, default=5.0, help="seconds after which all must be well again")
     parser.add_argument("--keep", action="store_true", help="keep the histories even if nothing is found")
     asked = parser.parse_args()
+    signal.signal(signal.SIGTERM, signal.default_int_handler)  # so that no process stays behind
     if asked.scenario == ["none"]:
         asked.scenario = []
     kinds: list[Kind] = [asked.database] if asked.database else list(get_args(Kind))

@@ -315,7 +315,7 @@ def database_errors() -> tuple[type[Exception], ...]:
         import asyncpg
     except ImportError:
         return common
-    return (*common, asyncpg.PostgresError, asyncpg.InterfaceError)
+    return (*common, asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError)
 
 
 def entry_row(id: str, fence: int, entry: Entry, command: str | None = None) -> dict[str, Any]:
