@@ -85,6 +85,7 @@ async def show_table(table: TableId, hub: HubOf) -> dict[str, Any]:
 async def take_seat(table: TableId, wanted: wire.SeatWanted, hub: HubOf) -> wire.SeatSecret:
     """Sit down on an open seat."""
     live = await hub.open(table)
+    await hub.catch_up(live)
     free = [seat for seat, who in enumerate(live.table.seats) if who.kind == "open"]
     seat = wanted.seat if wanted.seat is not None else next(iter(free), None)
     if seat not in free or seat is None:

@@ -15,7 +15,6 @@ from typing import Any
 from sqlalchemy.engine import URL
 
 from .journal import CHANNEL
-from .storage import database_errors
 from .talk import Talk, read, write
 
 log = logging.getLogger(__name__)
@@ -71,7 +70,7 @@ class Notifier:
                     await self._pump(connection)
                 finally:
                     connection.terminate()
-            except database_errors() as error:
+            except Exception as error:  # whatever it is: without this line the process is deaf
                 log.warning("the line to the other processes is down: %s", error)
                 await asyncio.sleep(RETRY)
 
