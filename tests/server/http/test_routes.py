@@ -113,7 +113,7 @@ async def test_the_bots_are_listed_and_say_a_sentence(http: httpx.AsyncClient) -
 async def test_health(http: httpx.AsyncClient) -> None:
     health = wire.Health.model_validate_json((await http.get("/api/health")).text)
     assert (health.status, health.version, health.database) == ("ok", azulejos.__version__, "sqlite")
-    assert (health.write_seconds > 0, health.changes_waiting) == (True, 0)
+    assert (health.write_seconds > 0, health.changes_waiting, health.thoughts_waiting) == (True, 0, 0)
 
 
 async def test_metrics_are_for_prometheus(http: httpx.AsyncClient) -> None:

@@ -928,6 +928,11 @@ export interface components {
              * @description Changes of tables that wait to be written.
              */
             changes_waiting: number;
+            /**
+             * Thoughts Waiting
+             * @description Moves of bots that nobody has begun to think about.
+             */
+            thoughts_waiting: number;
         };
         JsonValue: unknown;
         /**

@@ -7,7 +7,6 @@ from typing import Any
 
 from fastapi import APIRouter
 from fastapi.responses import PlainTextResponse
-from sqlalchemy.exc import SQLAlchemyError
 
 from ... import __version__
 from ...bots import BOTS, CHARACTERS, LADDER
@@ -17,6 +16,7 @@ from ...rules.boxes import all_presets
 from ...rules.game import PLAYERS
 from .. import wire
 from ..problems import Refusal
+from ..tables.storage import database_errors
 from .openapi import errors
 from .parts import HubOf
 
@@ -60,7 +60,7 @@ async def tell_health(hub: HubOf) -> wire.Health:
     storage = hub.storage
     try:
         seconds = await storage.pulse.feel()
-    except (SQLAlchemyError, OSError, TimeoutError) as error:
+    except database_errors() as error:
         log.warning("the database cannot be written: %r", error)  # the reason may tell too much to others
         raise Refusal(
             "unavailable", f"the database cannot be written; {storage.journal.waiting} changes wait for it"
@@ -71,6 +71,7 @@ async def tell_health(hub: HubOf) -> wire.Health:
         database=storage.engine.dialect.name,
         write_seconds=round(seconds, 4),
         changes_waiting=storage.journal.waiting,
+        thoughts_waiting=hub.bots.thoughts.waiting,
     )
 
 

@@ -61,6 +61,7 @@ class Health(Message):
     database: Annotated[str, Field(examples=["sqlite"])]
     write_seconds: Annotated[float, Field(description="How long a small write to the database took just now.")]
     changes_waiting: Annotated[int, Field(description="Changes of tables that wait to be written.")]
+    thoughts_waiting: Annotated[int, Field(description="Moves of bots that nobody has begun to think about.")]
 
 
 class SeatSecret(Message):
