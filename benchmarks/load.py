@@ -2,6 +2,7 @@
 
     python benchmarks/load.py --tables 1000 --seconds 20               as fast as it goes
     python benchmarks/load.py --tables 1000 --seconds 20 --rate 200    at this many moves a second
+    python benchmarks/load.py --database postgresql://… --processes 3  several servers, each player at another one
 
 The server runs in a process of its own on one core, the clients here on another. Every table has two live sockets, one
 for each seat, and each is sent what it may do, as a browser is. A move's latency is the time from sending it to its
@@ -77,10 +78,16 @@ class Table:
 
     async def begin(self) -> None:
         people = [{"kind": "person", "name": name} for name in ("Mathilde", "Philippe")]
-        answer = await self.load.http.post("/api/tables", json={"preset": self.load.preset, "seats": people})
+        servers = self.load.rng.sample(self.load.servers, len(self.load.servers))
+        answer = await self.load.http.post(
+            f"{servers[0].url}/api/tables", json={"preset": self.load.preset, "seats": people}
+        )
         made = answer.raise_for_status().json()
-        url = f"{self.load.server.url.replace('http', 'ws')}/api/tables/{made['table']}/socket"
-        self.sockets = [await websockets.connect(url, compression=None, max_size=None) for _ in people]
+        self.sockets = []
+        for seat in range(len(people)):
+            address = servers[seat % len(servers)].url.replace("http", "ws")
+            url = f"{address}/api/tables/{made['table']}/socket"
+            self.sockets.append(await websockets.connect(url, compression=None, max_size=None))
         for seat, ws in enumerate(self.sockets):
             join = {"type": "join", "secrets": [made["seats"][seat]["secret"]], "choices": True}
             await ws.send(json.dumps(join))
@@ -118,12 +125,12 @@ class Table:
 
 
 class Load:
-    def __init__(self, server: Server, preset: str, rate: float | None) -> None:
-        self.server = server
+    def __init__(self, servers: list[Server], preset: str, rate: float | None) -> None:
+        self.servers = servers
         self.preset = preset
         self.rate = rate
         self.rng = random.Random(1)
-        self.http = httpx.AsyncClient(base_url=server.url, timeout=60)
+        self.http = httpx.AsyncClient(timeout=60)
         self.latencies: list[float] = []
         self.ready: list[Table] = []
         self.is_running = False
@@ -147,6 +154,17 @@ class Load:
 
         self.spawn(go_on())
 
+    async def wait(self) -> None:
+        """Until all servers are up."""
+        until = time.monotonic() + 60
+        for server in self.servers:
+            while time.monotonic() < until:
+                try:
+                    await self.http.get(f"{server.url}/api/health")
+                    break
+                except httpx.TransportError:
+                    await asyncio.sleep(0.05)
+
     async def open(self, count: int) -> list[Table]:
         tables = [Table(self) for _ in range(count)]
         for first in range(0, count, AT_ONCE):
@@ -159,7 +177,7 @@ class Load:
         """Play for a while; what came of it."""
         self.latencies.clear()
         self.is_running = True
-        began, cpu, own = time.perf_counter(), self.server.cpu(), time.process_time()
+        began, cpu, own = time.perf_counter(), self.cpu(), time.process_time()
         if self.rate is None:
             ready, self.ready = self.ready, []
             for table in ready:
@@ -174,7 +192,7 @@ class Load:
                     sent += 1
                 await asyncio.sleep(0.001)
         self.is_running = False
-        wall, cpu, own = time.perf_counter() - began, self.server.cpu() - cpu, time.process_time() - own
+        wall, cpu, own = time.perf_counter() - began, self.cpu() - cpu, time.process_time() - own
         found = sorted(self.latencies)
         at = lambda share: 1000 * found[min(len(found) - 1, int(share * len(found)))]  # noqa: E731
         return {
@@ -188,26 +206,29 @@ class Load:
             "most ms": at(1.0),
             "server CPU share": cpu / wall,
             "client CPU share": own / wall,
-            "server MB": self.server.memory(),
+            "server MB": self.memory(),
         }
+
+    def cpu(self) -> float:
+        """Of all servers together."""
+        return sum(server.cpu() for server in self.servers)
+
+    def memory(self) -> float:
+        """Of the largest server."""
+        return max(server.memory() for server in self.servers)
 
 
 async def measure(arguments: argparse.Namespace) -> None:
     with tempfile.TemporaryDirectory(dir=arguments.folder) as folder:
-        server = Server(arguments.database or f"{folder}/load.db", arguments.core)
+        database = arguments.database or f"{folder}/load.db"
+        servers = [Server(database, arguments.core) for _ in range(arguments.processes)]
         try:
-            load = Load(server, arguments.preset, arguments.rate)
-            until = time.monotonic() + 60
-            while time.monotonic() < until:
-                try:
-                    await load.http.get("/api/health")
-                    break
-                except httpx.TransportError:
-                    await asyncio.sleep(0.05)
+            load = Load(servers, arguments.preset, arguments.rate)
+            await load.wait()
             begin = time.perf_counter()
             tables = await load.open(arguments.tables)
             found = {"tables": len(tables), "sockets": 2 * len(tables), "opening seconds": time.perf_counter() - begin}
-            found["server MB, opened"] = server.memory()
+            found["server MB, opened"] = load.memory()
             gc.disable()  # a pause of the clients' own would count as one of the server's
             await load.run(min(3.0, arguments.seconds))
             found |= await load.run(arguments.seconds)
@@ -217,7 +238,8 @@ async def measure(arguments: argparse.Namespace) -> None:
                 await table.end()
             await load.http.aclose()
         finally:
-            server.stop()
+            for server in servers:
+                server.stop()
 
 
 def main() -> None:
@@ -227,8 +249,9 @@ def main() -> None:
     parser.add_argument("--rate", type=float, help="moves a second; as many as possible if not said")
     parser.add_argument("--preset", default="azul")
     parser.add_argument("--database", help="postgresql://… instead of a new SQLite file")
+    parser.add_argument("--processes", type=int, default=1, help="servers that share a PostgreSQL database")
     parser.add_argument("--folder", help="where the SQLite file goes: its disk is measured too")
-    parser.add_argument("--core", type=int, default=0, help="the server's core; the clients take the others")
+    parser.add_argument("--core", type=int, default=0, help="the servers' core; the clients take the others")
     arguments = parser.parse_args()
     others = os.sched_getaffinity(0) - {arguments.core}
     if others:

@@ -228,3 +228,22 @@ async def test_a_broken_log_harms_only_its_own_table(tmp_path: Path) -> None:
         assert [table["id"] for table in listed] == [whole]
         assert (await server.http.get(f"/api/tables/{broken}")).json()["type"] == "/problems/set_aside"
         assert (await server.http.get(f"/api/tables/{whole}")).status_code == 200
+
+
+@pytest.mark.usefixtures("impatient")
+async def test_whoever_comes_while_the_database_is_away_is_told(tmp_path: Path) -> None:
+    async with running(settings_for(tmp_path, sleep_after=0.05)) as server:
+        hub: Hub = server.app.state.hub
+        table = await server.make_table()
+        while hub.tables:
+            await asyncio.sleep(0.02)
+        early = Player(server.url, table.id, table.secrets)
+        with locked(tmp_path / "tables.db"):
+            await early.connect()
+            await early.send({"type": "join", "secrets": table.secrets})
+            assert (await early.receive())["problem"]["type"] == "/problems/unavailable"
+            refused = await server.http.get(f"/api/tables/{table.id}")
+            assert refused.json()["type"] == "/problems/unavailable"
+        early.drop()
+        player = await table.player(0, 1)
+        assert (await player.may_do(0))[0] == 2
