@@ -74,7 +74,9 @@ def act(seat: int, seq: int, move: str, name: str) -> dict[str, Any]:
 
 
 @pytest.mark.usefixtures("impatient")
-async def test_what_was_queued_behind_a_failed_write_is_not_stored_either(tmp_path: Path) -> None:
+async def test_what_was_queued_behind_a_failed_write_is_not_stored_either(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
     """A move waits for the lock, words are spoken meanwhile, the move fails: the log must not have the words alone."""
     async with running(settings_for(tmp_path)) as server:
         table = await server.make_table()
@@ -86,6 +88,8 @@ async def test_what_was_queued_behind_a_failed_write_is_not_stored_either(tmp_pa
             await player.send({"type": "chat", "id": "words", "text": "are you there?"})
             told = await answers(player, "move", "words")
         assert {answer["problem"]["type"] for answer in told.values()} == {"/problems/unavailable"}
+        assert "did not take a change" in caplog.text
+        assert choices[0]["move"] not in caplog.text  # what people do and say is no matter for the log
         again = await player.act(0, choices[1]["move"], seq)
         assert again["type"] == "ack"
         assert (await watcher.entry("move"))["move"] == choices[1]["move"]

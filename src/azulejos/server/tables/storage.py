@@ -38,7 +38,10 @@ MIGRATION_LOCK = 4_127_563
 """Any number, the same in all processes that share a database."""
 PATIENCE = 10
 """Seconds after which a statement that gets no answer, or no lock, has failed."""
+SQLITE: dict[str, Any] = {"hide_parameters": True}
+"""What is written stays out of the log of errors: it has people's words in it."""
 POSTGRES: dict[str, Any] = {
+    **SQLITE,
     "pool_size": 10,
     "pool_pre_ping": True,
     "connect_args": {
@@ -136,7 +139,7 @@ class Storage:
             if not self.is_shared:
                 self._lock = take(Path(self.url.database or ""))
             with needed("postgres", "PostgreSQL"):
-                self.engine = create_async_engine(self.url, **(POSTGRES if self.is_shared else {}))
+                self.engine = create_async_engine(self.url, **(POSTGRES if self.is_shared else SQLITE))
             if not self.is_shared:
                 event.listen(self.engine.sync_engine, "connect", _set_up_sqlite)
             async with self.engine.begin() as connection:
