@@ -125,6 +125,7 @@ def wanted_of_games() -> set[str]:
         *(f"entry-{kind}" for kind in ("took-back", "resumed")),
         *(f"end-{reason}" for reason in ("played", "resigned", "flagged", "draw", "aborted")),
         *(f"error-{code}" for code in found_in("table", r'TableError\(\s*"([a-z_]+)"')),
+        *(f"error-{code}" for code in found_in("server", r'\(\s*"(seat_lost|set_aside)"')),
         *(f"reason-{reason}" for reason in found_in("rules", r'Reason\(\s*"([a-z-]+)"')),
     }
 
