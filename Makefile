@@ -34,8 +34,9 @@ plain-test:
 coverage:  ## which lines of the rules the tests ran
 	$(BIN)/coverage report
 
+# One worker more than cores: tests of servers wait a lot.
 python-test:
-	$(PYTEST) -n 2 --part rest
+	$(PYTEST) -n 3 --part rest
 
 # In processes of their own: while playwright is there, no other event loop can run.
 browser-test:

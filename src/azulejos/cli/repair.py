@@ -28,10 +28,11 @@ def repair(
     ] = None,
 ) -> None:
     """Say which tables are broken and what can be done; with --cut, do it."""
-    asyncio.run(_repair(database_url(database), tables or [], cut))
+    asyncio.run(repair_tables(database_url(database), tables or [], cut))
 
 
-async def _repair(url: str, tables: list[str], cut: Path | None) -> None:
+async def repair_tables(url: str, tables: list[str], cut: Path | None) -> None:
+    """Look at these tables, or at all that may be broken; mend them if there is a file for what is cut off."""
     from ..server.tables.repair import look_at, mend, suspects
     from ..server.tables.storage import Storage
 
