@@ -15,7 +15,7 @@ from server.servers import Player, Process, Server
 GAMES = {"azul": {"max_rounds": 2}, "azul-grey": {"max_rounds": 2}, "azul-jokers": {"max_rounds": 2}, "pavilion": {}}
 MOVES = 6
 """That were made in each game before the backup."""
-LOST = (websockets.ConnectionClosed, OSError, httpx.TransportError)
+LOST = (httpx.TransportError, websockets.WebSocketException, OSError)
 """What clients see of a server that is killed."""
 
 
