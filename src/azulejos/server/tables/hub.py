@@ -13,6 +13,7 @@ from starlette.requests import HTTPConnection
 
 from ...errors import AzulejosError
 from ...table import Setup, Table
+from ...table.entries import Left, Seated
 from ...table.now import steady_time
 from ..problems import Refusal
 from ..security import new_id
@@ -63,6 +64,8 @@ class Hub:
         self._notifier: Notifier | None = None
         self._forwarding = Forwarding(self.lease.me, self._send, self._perform_for)
         self._opening: dict[str, asyncio.Task[LiveTable]] = {}
+        self._living: set[str] = set()
+        """The processes that were heard of a moment ago."""
         self._tasks = Tasks()
 
     async def start(self) -> None:
@@ -207,11 +210,11 @@ class Hub:
         deadline = time.monotonic() + 5 * self.settings.lease
         while time.monotonic() < deadline:
             try:
-                if live.is_own or await self._claim(live):
+                if live.is_own or (live.owner not in self._living and await self._claim(live)):
                     return await live.perform(command, name)
                 return await self._forward(live, command, name)
             except (NotOwner, TimeoutError):
-                pass
+                live.owner = None
             except NotStored as error:
                 if error.is_certain:
                     raise
@@ -220,10 +223,12 @@ class Hub:
         raise Refusal("unavailable", "the table does not answer; try again in a moment")
 
     async def _forward(self, live: LiveTable, command: AnyCommand, name: str) -> int:
-        row = await self.storage.find_table(live.id)
-        if row is None or row.owner is None or self._notifier is None:
+        if live.owner is None:
+            row = await self.storage.find_table(live.id)
+            live.owner = None if row is None else row.owner
+        if live.owner is None or self._notifier is None:
             raise NotOwner
-        return await self._forwarding.ask(row.owner, live.id, command, name, self.settings.lease)
+        return await self._forwarding.ask(live.owner, live.id, command, name, self.settings.lease)
 
     async def _perform_for(self, sent: CommandSent) -> Reply:
         """Do what another process asks for; if the table has moved on meanwhile, where it is now."""
@@ -271,8 +276,10 @@ class Hub:
             if live.is_own or live.is_ahead:
                 return
             new = await self.storage.read_log(live.id, live.table.seq)
-            if new:
-                live.follow(new, await self.storage.read_hashes(live.id))
+            if not new:
+                return
+            is_new_holder = any(entry["kind"] in (Seated.kind, Left.kind) for entry in new)
+            live.follow(new, await self.storage.read_hashes(live.id) if is_new_holder else live.hashes)
 
     async def catch_up(self, live: LiveTable) -> None:
         """Know what the database knows, where another process plays the table."""
@@ -288,6 +295,7 @@ class Hub:
             head = heads.get(live.id)
             if head is None:
                 continue
+            live.owner = head.owner
             if (live.fence or 0) < head.fence and (live.is_own or live.told < head.seq):
                 self._behind(live, head.fence)
             if head.owner is None and live.watchers:
@@ -295,6 +303,7 @@ class Hub:
 
     async def _watch(self, orphans: list[str], living: set[str]) -> None:
         """Take over tables whose process is gone: those that somebody here is at, and those with something due."""
+        self._living = living
         for live in list(self.tables.values()):
             live.forget_processes(living)
         await self._catch_up_all()

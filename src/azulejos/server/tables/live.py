@@ -76,6 +76,8 @@ class LiveTable:
         self._commands = stored.commands
         self.fence = fence
         """None while another process plays it."""
+        self.owner: str | None = None
+        """The process that plays it, as far as is known, if it is another one."""
         self._chain = Chain()
         self.is_kept = False
         """Whether the game is over, and is stored as a finished one."""
