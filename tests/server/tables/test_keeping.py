@@ -23,6 +23,21 @@ async def test_a_table_nobody_is_at_leaves_memory_and_comes_back(tmp_path: Path)
         assert back.seq == 3
 
 
+async def test_a_game_that_is_over_leaves_memory_sooner(tmp_path: Path) -> None:
+    async with running(settings_for(tmp_path, sleep_after=30.0, abandon_after=0.2)) as server:
+        hub: Hub = server.app.state.hub
+        ended, resting = await server.make_table(), await server.make_table()
+        for table in (ended, resting):
+            player = await table.player(0, 1)
+            if table is ended:
+                await player.request("resign", seat=0)
+            await player.close()
+        while ended.id in hub.tables:
+            await asyncio.sleep(0.02)
+        assert resting.id in hub.tables
+        assert (await server.http.get(f"/api/games/{ended.id}")).json()["reason"] == "resigned"
+
+
 async def test_old_tables_are_closed(tmp_path: Path) -> None:
     async with running(settings_for(tmp_path, close_days=0.0, sleep_after=0.05)) as server:
         begun = await server.make_table()
