@@ -211,13 +211,15 @@ class LiveTable:
         """The finished game as it is kept; writing it takes a while."""
         result, record = self.table.result, self.table.record()
         assert result is not None
-        return replace(
+        found = replace(
             GameRow.of(self.id, record, write_game(record), self.row.public),
             scores=list(result.scores),
             ranking=list(result.ranking),
             reason=result.reason,
             finished=result.at,
         )
+        record.take_apart()
+        return found
 
     async def make_rematch(self) -> None:
         """If all want one: a table with the seats rotated, which takes the same secrets, and a word here about it."""
