@@ -129,7 +129,6 @@ export class LiveTable implements Listener {
 
   connection(state: Connection): void {
     this.link = state;
-    if (state === 'closed' && !this.info) this.isGone = true;
   }
 
   heard(message: ServerMessage): void {
