@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
-from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
 from starlette.routing import Match, Route
 
@@ -24,8 +22,6 @@ from .http.work import Work
 from .problems import problem, problem_of
 from .settings import Settings
 from .tables.hub import Hub
-
-log = logging.getLogger(__name__)
 
 DESCRIPTION = """\
 Play the Azul games with anyone. Playing goes over a table's WebSocket, `/api/tables/{table}/socket`, in JSON: a client
@@ -62,7 +58,6 @@ def make_app(settings: Settings | None = None) -> FastAPI:
         app.include_router(router)
     app.router.default = Pages()
     app.add_exception_handler(AzulejosError, _refuse)
-    app.add_exception_handler(SQLAlchemyError, _not_stored)
     app.add_exception_handler(RequestValidationError, _misunderstood)
     app.add_exception_handler(HTTPException, _http_error)
     app.add_middleware(Shield)
@@ -84,11 +79,6 @@ async def _live(app: FastAPI) -> AsyncIterator[None]:
 async def _refuse(request: Request, error: Exception) -> Response:
     assert isinstance(error, AzulejosError)
     return answer(problem_of(error))
-
-
-async def _not_stored(request: Request, error: Exception) -> Response:
-    log.warning("the database failed: %s", error, extra={"path": request.url.path})
-    return answer(problem("unavailable", "the database does not answer; try again in a moment"))
 
 
 async def _misunderstood(request: Request, error: Exception) -> Response:

@@ -23,9 +23,9 @@ from .commands import AnyCommand
 from .forwarding import Forwarding
 from .journal import Change, NotOwner, NotStored
 from .lease import Lease
-from .live import LiveTable, Stored, rebuild
+from .live import LiveTable, Stored, fault_of, rebuild
 from .notifier import Notifier
-from .repair import fault_of
+from .rounds import go_round
 from .storage import Storage, TableRow, new_table
 from .talk import (
     BotHurried,
@@ -44,8 +44,6 @@ log = logging.getLogger(__name__)
 
 SHORTEST_PAUSE, LONGEST_PAUSE = 0.05, 1.0
 """Seconds between attempts to do what the database does not allow at the moment."""
-ENDED_SOONER = 30
-"""So many times sooner a table leaves memory when its game is over: few come back to it."""
 Work = Callable[[], Awaitable[Any]]
 
 
@@ -79,7 +77,7 @@ class Hub:
         await self.bots.start()
         for table in await self.storage.unfinished_business():
             self.spawn(self.open(table))
-        self.spawn(self._go_round())
+        self.spawn(go_round(self))
 
     async def stop(self) -> None:
         """Finish what is being written and give the tables back."""
@@ -131,7 +129,7 @@ class Hub:
         if fence is not None:
             await self._take_up(live)
         else:  # what was stored while the log was read
-            await self._follow(live)
+            await self.catch_up(live)
         return live
 
     async def _read(self, id: str, setup: dict[str, Any], since: int = 0) -> Stored:
@@ -270,10 +268,10 @@ class Hub:
             live.disown()
             self.lost(live)
         elif not live.is_own:
-            self.spawn(self._insist(live, lambda: self._follow(live), lambda: not live.is_own))
+            self.spawn(self._insist(live, lambda: self.catch_up(live), lambda: not live.is_own))
 
-    async def _follow(self, live: LiveTable) -> None:
-        """Take in what another process has stored."""
+    async def catch_up(self, live: LiveTable) -> None:
+        """Take in what the database knows, where another process plays the table."""
         async with live.reading:
             if live.is_own or live.is_ahead:
                 return
@@ -282,10 +280,6 @@ class Hub:
                 return
             is_new_holder = any(entry["kind"] in (Seated.kind, Left.kind) for entry in new)
             live.follow(new, await self.storage.read_hashes(live.id) if is_new_holder else live.hashes)
-
-    async def catch_up(self, live: LiveTable) -> None:
-        """Know what the database knows, where another process plays the table."""
-        await self._follow(live)
 
     def _line_is_back(self) -> None:
         self.spawn(self._catch_up_all())
@@ -353,65 +347,6 @@ class Hub:
             game = await run_in_threadpool(live.game_row)
             await self.storage.journal.commit(Change(games=[game.to_row()]))
             live.is_kept = True
-
-    async def _go_round(self) -> None:
-        """Now and then: what is due, abandoned seats, tables nobody is at, tables left for good."""
-        while True:
-            try:
-                for table in await self.storage.due_tables(steady_time()):
-                    await self._tend(table, self._look_after)
-                for table in list(self.tables):
-                    await self._tend(table, self._take_over_abandoned)
-                    await self._tend(table, self._put_to_sleep)
-                for table in await self.storage.idle_tables(steady_time() - self.settings.close_after):
-                    await self._tend(table, self._close_idle)
-            except NotStored:
-                pass
-            except Exception:
-                log.exception("the round could not be finished")
-            await asyncio.sleep(min(10.0, self.settings.sleep_after, self.settings.abandon_after) / 2)
-
-    async def _tend(self, table: str, work: Callable[[LiveTable], Awaitable[None]]) -> None:
-        """Do something for one table; if it cannot be done, the others have theirs all the same."""
-        try:
-            await work(self.tables.get(table) or await self.open(table))
-        except AzulejosError as error:
-            log.warning("a table could not be tended: %s", error, extra={"table": table})
-        except Exception:
-            log.exception("a table could not be tended", extra={"table": table})
-
-    async def _look_after(self, live: LiveTable) -> None:
-        """Something is due, says the database: the clock, or the finished game."""
-        if live.is_own:
-            await live.tick()
-            live.is_kept = False
-            await self.archive(live)
-
-    async def _take_over_abandoned(self, live: LiveTable) -> None:
-        if not live.is_own or not live.watchers or live.table.setup.takeover is None:
-            return
-        for seat in live.table.to_choose:
-            is_away = live.attendance.seconds_absent(seat) > self.settings.abandon_after
-            if is_away and live.table.seats[seat].is_person:
-                await live.store(live.table.take_over(seat))
-
-    async def _put_to_sleep(self, live: LiveTable) -> None:
-        is_needed = not live.is_idle or self.bots.is_thinking_at(live)
-        patience = self.settings.sleep_after / (ENDED_SOONER if live.table.is_over else 1)
-        if is_needed or time.monotonic() - live.touched < patience:
-            return
-        del self.tables[live.id]
-        if live.fence is not None:
-            await self.lease.release(live.id, live.fence)
-
-    async def _close_idle(self, live: LiveTable) -> None:
-        """Nobody has played here for long: a game ends without result, a table that never began is closed."""
-        if live.is_own and not live.watchers:
-            if live.table.status == "playing":
-                await live.store(live.table.close())
-            else:
-                await self.storage.close_table(live.id)
-                del self.tables[live.id]
 
 
 def hub_of(connection: HTTPConnection) -> Hub:

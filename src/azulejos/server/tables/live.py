@@ -15,6 +15,7 @@ from typing import Any, Protocol
 
 from starlette.concurrency import run_in_threadpool
 
+from ...errors import AzulejosError
 from ...records import write_game
 from ...table import Entry, Moment, Place, Setup, Table, TableInfo
 from ...table.entries import Chose, Left, Seated
@@ -413,6 +414,11 @@ class LiveTable:
 def follow(table: Table, log: Iterable[dict[str, Any]]) -> list[Moment]:
     """Take in entries one after the other, and keep what the table looked like after each."""
     return [table.moment(table.follow(stored)) for stored in log]
+
+
+def fault_of(error: Exception) -> str:
+    """Why a log cannot be played, in our own words if there are some."""
+    return str(error) if isinstance(error, AzulejosError) else f"{type(error).__name__}: {error}"
 
 
 def rebuild(setup: Setup, log: list[dict[str, Any]], since: int = 0) -> tuple[Table, list[Moment]]:

@@ -13,6 +13,7 @@ from ...errors import AzulejosError
 from ...table import Setup, Table
 from . import schema
 from .backup import GAPS
+from .live import fault_of
 from .storage import Storage
 
 
@@ -40,11 +41,6 @@ class Finding:
     def cut(self) -> tuple[str, ...]:
         """What has to go."""
         return self.bodies[self.whole.seq if self.whole is not None else 0 :]
-
-
-def fault_of(error: Exception) -> str:
-    """What is wrong with a log, in words, if ours."""
-    return str(error) if isinstance(error, AzulejosError) else f"{type(error).__name__}: {error}"
 
 
 async def suspects(storage: Storage) -> list[str]:
