@@ -6,6 +6,7 @@ import os
 import re
 import shutil
 import socket
+import ssl
 import subprocess
 import tempfile
 import time
@@ -153,8 +154,12 @@ def _running(command: list[str], folder: Path, port: int, **environment: str) ->
 
 
 def _answers(port: int) -> bool:
+    """Whether it has the site's certificate; Caddy listens before it has made one."""
+    context = ssl.create_default_context()
+    context.check_hostname, context.verify_mode = False, ssl.CERT_NONE
     try:
-        socket.create_connection(("127.0.0.1", port), timeout=5).close()
+        with socket.create_connection(("127.0.0.1", port), timeout=5) as line:
+            context.wrap_socket(line, server_hostname=SITE).close()
     except OSError:
         return False
     return True
