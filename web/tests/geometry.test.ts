@@ -9,7 +9,7 @@ describe('the offer', () => {
     const { plate, center, places } = ring(count);
     expect(places).toHaveLength(count);
     places.forEach((one, i) => {
-      expect(Math.hypot(one.x - OFFER / 2, one.y - OFFER / 2)).toBeGreaterThan(plate / 2 + center);
+      expect(Math.hypot(one.x - OFFER / 2, one.y - OFFER / 2)).toBeGreaterThan(plate / 2 + center.width / 2);
       for (const other of places.slice(i + 1)) expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThan(plate);
     });
   });

@@ -49,6 +49,8 @@ export interface TableProps {
   readonly viewpoint: number;
   /** Only the viewpoint's board is drawn, not the others'. */
   readonly isAlone?: boolean;
+  /** How high the table may be; by default most of the window. */
+  readonly height?: number;
   /** What the viewpoint seat may do now; empty where there is only something to look at. */
   readonly choices?: readonly unknown[];
   readonly step?: Step | null;
