@@ -54,6 +54,8 @@ export interface TableProps {
   /** What the viewpoint seat may do now; empty where there is only something to look at. */
   readonly choices?: readonly unknown[];
   readonly step?: Step | null;
+  /** What the others did since the viewpoint's last move; its places are marked. */
+  readonly recent?: readonly GameEvent[];
 }
 
 /** What every screen gives to a game. */
