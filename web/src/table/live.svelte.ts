@@ -6,6 +6,7 @@ import { seatsAt } from '../wire/secrets';
 import { TableSocket, type Connection, type Listener } from '../wire/socket';
 import { Playback, type Happening } from './playback.svelte';
 import { seatNames } from './names';
+import type { Rules } from './sentences';
 
 export interface Watcher {
   /** Something happened that people should see, hear or have read to them. */
@@ -65,6 +66,11 @@ export class LiveTable implements Listener {
   /** The name of the box that is played. */
   get box(): string {
     return this.info?.box ?? '';
+  }
+
+  /** What is played, and with which options. */
+  get rules(): Rules {
+    return { box: this.box, options: this.info?.options ?? {} };
   }
 
   /** What to call each seat. */
