@@ -58,8 +58,8 @@ const LARGEST = 2.2;
  * What a larger offer and larger boards of others are worth, beside a larger own board. A flat offer has little to see.
  * Each part is worth less the smaller it is, by the inverse of its scale, so that none pays for the others.
  */
-const OFFER_WEIGHT = 1;
-const OTHERS_WEIGHT = 0.4;
+const OFFER_WEIGHT = 1.3;
+const OTHERS_WEIGHT = 0.6;
 
 /** The others from one to before another, side by side and one below the other. */
 function groups(first: number, last: number): readonly (readonly Tree[])[] {
