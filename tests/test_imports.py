@@ -20,6 +20,7 @@ FLOORS = [
     {"nets"},
     {"bots", "review"},
     {"arena"},
+    {"learn"},
     {"table"},
     {"server", "terminal", "bench"},
     {"cli"},
