@@ -47,7 +47,7 @@ class Duel(Table):
         self._seat = torch.tensor(np.tile(np.arange(games), len(settings.groups)) % players, device=device)
         self._names = [group.game for group in settings.groups]
 
-    @torch.no_grad()
+    @torch.no_grad()  # type: ignore[untyped-decorator]
     def play(self, one: nn.Module, other: nn.Module) -> dict[str, Score]:
         """The same tiles are dealt each time."""
         self.begin(self.number, self.taste)
@@ -58,7 +58,7 @@ class Duel(Table):
             inputs = self.inputs.to(kind)
             is_ones = (self._acting() == self._seat)[:, None]
             self.logits.copy_(torch.where(is_ones, one(inputs)[0], other(inputs)[0]))
-            self.runner.follow(self.trees, self.calls, self.starts, self.kept, self.taste)
+            self.runner.finish(self.trees, self.calls, self.starts, self.kept, self.taste)
             ends = is_open & (self.history["marks"][0, :, IS_DONE] > 0)
             result = torch.where(ends[:, None], self.history["results"][0], result)
             is_open &= ~ends

@@ -124,7 +124,7 @@ class Taste(NamedTuple):
     odd: int
     """One move in so many is any legal one; 0 for none."""
     temperature: float
-    """Of the policy, where it plays without a search."""
+    """Of the policy, where it plays without a search; 0 where there is one."""
 
 
 class Rules(NamedTuple):
@@ -443,15 +443,11 @@ playing = parameter(Playing)
 
 
 def finish(tree: Tree, net: Net, start: Any, kept: Kept, taste: Taste) -> None:
-    """Take the net's last answer, decide, play, and begin the next search."""
-    absorb(tree, net, 0 + tree.states[0].players, taste.win_share)
-    decide(tree, kept)
-    playing.play(tree, start, kept, taste)
-    playing.begin_search(tree, net, taste)
-
-
-def follow(tree: Tree, net: Net, start: Any, kept: Kept, taste: Taste) -> None:
-    """Play as the net's policy says, without a search, and show it the next position."""
-    decide_by_policy(tree, net, taste.temperature)
+    """Take the net's last answer, decide by the search, or by the policy alone, play, and begin the next search."""
+    if taste.temperature > 0:
+        decide_by_policy(tree, net, taste.temperature)
+    else:
+        absorb(tree, net, 0 + tree.states[0].players, taste.win_share)
+        decide(tree, kept)
     playing.play(tree, start, kept, taste)
     playing.begin_search(tree, net, taste)

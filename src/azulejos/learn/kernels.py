@@ -57,29 +57,21 @@ def finish_kernel(trees: Forest, calls: Calls, starts: Starts, history: History,
         block.functions.finish_moves(trees, work, calls, starts, history, taste, game, game + 1)
 
 
-def follow_kernel(trees: Forest, calls: Calls, starts: Starts, history: History, taste: Taste) -> None:
-    game, own = cuda.grid(1), cuda.threadIdx.x * block.pitch
-    words = cuda.shared.array(all_words, int64)
-    work = words[own : own + block.words]
-    if game < len(trees.states):
-        block.functions.follow_policies(trees, work, calls, starts, history, taste, game, game + 1)
-
-
-def kernels_of(box: Box) -> tuple[Any, Any, Any, Any]:
-    """The four kernels for one box."""
+def kernels_of(box: Box) -> tuple[Any, Any, Any]:
+    """The kernels for one box."""
     words = kinds_of(box).state.itemsize // 8
     pitch = words | 1
     names: dict[str, Any] = {"block": Block(loops(box), words, pitch), "all_words": THREADS * pitch}
-    bodies = (begin_kernel, grow_kernel, finish_kernel, follow_kernel)
-    begin, grow, finish, follow = (kernel(body, f"{box.name}.{body.__name__}", **names) for body in bodies)
-    return begin, grow, finish, follow
+    bodies = (begin_kernel, grow_kernel, finish_kernel)
+    begin, grow, finish = (kernel(body, f"{box.name}.{body.__name__}", **names) for body in bodies)
+    return begin, grow, finish
 
 
 class CudaRunner:
     """On the GPU that torch has chosen, in the order of torch's current stream."""
 
     def __init__(self, box: Box) -> None:
-        self._begin, self._grow, self._finish, self._follow = kernels_of(box)
+        self._begin, self._grow, self._finish = kernels_of(box)
 
     def begin(self, trees: Forest, calls: Calls, starts: Starts, numbers: Any, taste: Taste) -> None:
         self._begin[self._grid(trees)](trees, calls, starts, numbers, taste)
@@ -89,9 +81,6 @@ class CudaRunner:
 
     def finish(self, trees: Forest, calls: Calls, starts: Starts, history: History, taste: Taste) -> None:
         self._finish[self._grid(trees)](trees, calls, starts, history, taste)
-
-    def follow(self, trees: Forest, calls: Calls, starts: Starts, history: History, taste: Taste) -> None:
-        self._follow[self._grid(trees)](trees, calls, starts, history, taste)
 
     def _grid(self, trees: Forest) -> tuple[int, int, Any]:
         import torch

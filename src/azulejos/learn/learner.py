@@ -131,7 +131,7 @@ class Learner:
             loss = loss + losses.policy + losses.win + losses.margin
             told += [each.detach() for each in losses]
         self.optimizer.zero_grad(set_to_none=True)
-        loss.backward()  # type: ignore[no-untyped-call]
+        loss.backward()
         nn.utils.clip_grad_norm_(self.parameters, lessons.clip, foreach=True)
         self.optimizer.step()
         with torch.no_grad():

@@ -41,7 +41,6 @@ class GameFunctions(NamedTuple):
     begin_search: Callable[..., None]
     grow: Callable[..., None]
     finish: Callable[..., None]
-    follow: Callable[..., None]
 
 
 kinds = parameter(Kinds)
@@ -124,22 +123,12 @@ def finish_moves(
         each.finish(tree, net, start, rows.kept_of(history, game), taste)
 
 
-def follow_policies(
-    trees: Forest, work: Any, calls: Calls, starts: Starts, history: History, taste: Taste, first: int, last: int
-) -> None:
-    for game in range(first, last):
-        tree, net = views.tree_of(trees, work, game), rows.net_of(calls, game)
-        start = starts.words[starts.groups[game]].view(kinds.state)
-        each.follow(tree, net, start, rows.kept_of(history, game), taste)
-
-
 class Loops(NamedTuple):
-    """The four functions above for one box."""
+    """The functions above for one box."""
 
     begin_games: Callable[..., None]
     grow_trees: Callable[..., None]
     finish_moves: Callable[..., None]
-    follow_policies: Callable[..., None]
 
 
 def kinds_of(box: Box) -> Kinds:
@@ -186,4 +175,4 @@ def loops(box: Box) -> Loops:
 
     names["views"] = Views(bound(tree_of))
     names["rows"] = Rows(bound(net_of), bound(kept_of))
-    return Loops(bound(begin_games), bound(grow_trees), bound(finish_moves), bound(follow_policies))
+    return Loops(bound(begin_games), bound(grow_trees), bound(finish_moves))

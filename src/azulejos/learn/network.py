@@ -16,7 +16,7 @@ from ..nets.forward import OUTPUTS, SMALL
 from .settings import Shape
 
 
-class Block(nn.Module):
+class Block(nn.Module):  # type: ignore[misc]
     def __init__(self, width: int, blocks: int) -> None:
         super().__init__()
         self.inner = nn.Linear(width, width)
@@ -28,7 +28,7 @@ class Block(nn.Module):
         return hidden + self.outer(functional.relu(self.inner(norm(hidden))))
 
 
-class TorchNet(nn.Module):
+class TorchNet(nn.Module):  # type: ignore[misc]
     """Policy logits, and four logits of winning and four margins, for the seats clockwise from the viewer."""
 
     def __init__(self, inputs: int, actions: int, shape: Shape) -> None:

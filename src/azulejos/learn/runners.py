@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import cache
 from typing import Any, Protocol, cast
 
@@ -24,8 +23,6 @@ class Runner(Protocol):
 
     def finish(self, trees: Forest, calls: Calls, starts: Starts, history: History, taste: Taste, /) -> None: ...
 
-    def follow(self, trees: Forest, calls: Calls, starts: Starts, history: History, taste: Taste, /) -> None: ...
-
 
 class CompiledRunner:
     """By numba, one game after the other."""
@@ -34,7 +31,7 @@ class CompiledRunner:
         from ..kernel.twins import twin
 
         made = loops(box)
-        self._begin, self._grow, self._finish, self._follow = map(twin, made)
+        self._begin, self._grow, self._finish = map(twin, made)
         self._work = np.zeros(kinds_of(box).state.itemsize // 8, np.int64)
 
     def begin(self, trees: Forest, calls: Calls, starts: Starts, numbers: Any, taste: Taste) -> None:
@@ -45,9 +42,6 @@ class CompiledRunner:
 
     def finish(self, trees: Forest, calls: Calls, starts: Starts, history: History, taste: Taste) -> None:
         self._finish(trees, self._work, calls, starts, history, taste, 0, len(trees.states))
-
-    def follow(self, trees: Forest, calls: Calls, starts: Starts, history: History, taste: Taste) -> None:
-        self._follow(trees, self._work, calls, starts, history, taste, 0, len(trees.states))
 
 
 class PlainRunner:
@@ -69,17 +63,9 @@ class PlainRunner:
             self._functions.grow(self._tree(trees, game), _net(calls, game), taste, schedule, simulation)
 
     def finish(self, trees: Forest, calls: Calls, starts: Starts, history: History, taste: Taste) -> None:
-        self._move(self._functions.finish, trees, calls, starts, history, taste)
-
-    def follow(self, trees: Forest, calls: Calls, starts: Starts, history: History, taste: Taste) -> None:
-        self._move(self._functions.follow, trees, calls, starts, history, taste)
-
-    def _move(
-        self, way: Callable[..., None], trees: Forest, calls: Calls, starts: Starts, history: History, taste: Taste
-    ) -> None:
         for game in range(len(trees.states)):
             start, kept = self._start(starts, game), _kept(history, game)
-            way(self._tree(trees, game), _net(calls, game), start, kept, taste)
+            self._functions.finish(self._tree(trees, game), _net(calls, game), start, kept, taste)
 
     def _tree(self, trees: Forest, game: int) -> Tree:
         kinds = self._kinds
@@ -119,5 +105,12 @@ def _net(calls: Calls, game: int) -> Net:
 
 def _kept(history: History, game: int) -> Kept:
     move = int(history.clock[0])
-    rows = (history.actions, history.shares, history.found, history.results, history.marks)
-    return Kept(*(each[move, game] for each in rows), history.undealt[game], history.stats[game])
+    return Kept(
+        history.actions[move, game],
+        history.shares[move, game],
+        history.found[move, game],
+        history.results[move, game],
+        history.marks[move, game],
+        history.undealt[game],
+        history.stats[game],
+    )

@@ -123,7 +123,7 @@ class SelfPlay(Table):
         )
         self.net, self.trust = net, settings.lessons.trust
         self.dtype = torch.bfloat16 if device.type == "cuda" else torch.float32
-        self.taste = Taste(play.win_share, play.considered, play.odd, 1.0)
+        self.taste = Taste(play.win_share, play.considered, play.odd, 0.0)
         shape = (play.moves, len(groups), self.sizes.inputs)
         self.seen = torch.zeros(shape, dtype=torch.float16, device=device)
         self.ended = torch.zeros(shape, dtype=torch.float16, device=device)
@@ -134,7 +134,7 @@ class SelfPlay(Table):
         self._graphs: dict[int, Any] = {}
         self.begin(number, self.taste)
 
-    @torch.no_grad()
+    @torch.no_grad()  # type: ignore[untyped-decorator]
     def play_chunk(self, simulations: int) -> Chunk:
         self.history["clock"].zero_()
         for _ in range(self.sizes.moves):
@@ -163,7 +163,7 @@ class SelfPlay(Table):
             self.play_move(simulations)
         return graph
 
-    @torch.no_grad()
+    @torch.no_grad()  # type: ignore[untyped-decorator]
     def play_move(self, simulations: int) -> None:
         """A move in each game."""
         clock, schedule = self.history["clock"], self.view(self._schedules[simulations])

@@ -42,7 +42,8 @@ def move_targets(targets: Tensor, marks: Tensor) -> Tensor:
 
 def undealt_places(marks: Tensor) -> tuple[Tensor, Tensor]:
     """Move and game of each position before a deal whose next move is in the chunk."""
-    return tuple((marks[:-1, :, VIEWER] > 0).nonzero().T)  # type: ignore[return-value]
+    moves, games = (marks[:-1, :, VIEWER] > 0).nonzero().T
+    return moves, games
 
 
 def undealt_targets(targets: Tensor, marks: Tensor, moves: Tensor, games: Tensor) -> Tensor:

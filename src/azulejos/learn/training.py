@@ -98,26 +98,29 @@ class Training:
         counts = settings.play.simulations
         with self._timed("playing"):
             simulations = counts[min(len(counts) - 1, int(share * len(counts)))]
-            played = self.hands.play(self._acting(), simulations)
+            played = self.hands.play(self.acting(), simulations)
             learner.window.add(played.chunk)
         steps = settings.lessons.steps
         with self._timed("learning"):
             learner.learn(steps if self.progress.iterations >= FIRST_LESSONS else -(-steps // 8), share)
-            self._wait()
+            self.wait()
         self._stats += played.stats
         self.progress.iterations += 1
         self.progress.steps = learner.steps
         self.progress.moves += int(played.stats[:, MOVES].sum())
         self.progress.games += int(played.stats[:, GAMES].sum())
 
-    def _acting(self) -> dict[str, torch.Tensor]:
+    def acting(self) -> dict[str, torch.Tensor]:
         """The weights that play; on the same device they need no copy."""
         net = self.learner.average["teacher"]
         return dict(net.named_parameters()) if isinstance(self.hands, Hand) else weights_of(net)
 
-    def _wait(self) -> None:
+    def wait(self) -> None:
         if self.learner.is_on_gpu:
             torch.cuda.synchronize()
+
+    def close(self) -> None:
+        self.hands.close()
 
     def _timed(self, what: str) -> Timed:
         return Timed(self._spent, what)
