@@ -1,6 +1,6 @@
 """A network at work: what it makes of some described positions at once.
 
-A residual network of full layers. `h = relu(x·W + b)`; each block adds `relu(norm(h)·W + b)·W + b` to h; then policy and
+A residual network of full layers. `h = relu(x·W + b)`; each block adds `relu(norm(h)·W + b)·W + b` to h; policy and
 values are read from `norm(h)`. `norm` has mean 0 and variance 1. Matrices are stored by input, so that the inputs that
 are zero, nine out of ten, cost nothing; the policy is stored by action, so that only legal ones are computed.
 
