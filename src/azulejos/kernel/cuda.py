@@ -32,6 +32,7 @@ def _load() -> Any:
 
     if getattr(cuda, "implementation", "") != "NVIDIA":
         raise AzulejosError("numba's own module for GPUs was loaded before numba-cuda: import azulejos first")
+    cuda.core.config.CUDA_LOW_OCCUPANCY_WARNINGS = 0  # a few games at a time are no mistake
     return cuda
 
 
@@ -49,8 +50,10 @@ def twin(function: Callable[..., Any]) -> Any:
     return _maker.twin(function)
 
 
-def kernel(body: Callable[..., None], name: str, **parameters: Any) -> Any:
+def kernel(body: Callable[..., None], name: str, types: Sequence[Any] | None = None, **parameters: Any) -> Any:
     """A kernel from a function, which the caller launches: `made[blocks, threads, stream](...)`.
+
+    It is compiled now for arguments of these numba types and takes no others, or for any when it gets them.
 
     In it `cuda` is numba-cuda's module, and rule functions that it calls by their bare names, or that are among the
     parameters, are device functions. The name tells kernels apart in the cache of compiled code, so it must say all
@@ -66,7 +69,7 @@ def kernel(body: Callable[..., None], name: str, **parameters: Any) -> Any:
     before = config.CACHE_DIR
     config.CACHE_DIR = str(folder or "")
     try:
-        return cuda.jit(cache=folder is not None)(made)
+        return cuda.jit(None if types is None else tuple(types), cache=folder is not None)(made)
     finally:
         config.CACHE_DIR = before
 
