@@ -14,18 +14,21 @@ from ..nets.network import Network, shapes
 from ..rules.box import Box
 from .network import TorchNet
 
+STORED_BY_INPUT = ("input_weight", "blocks_weight")
+
 
 def to_network(net: TorchNet, box: Box, made: Mapping[str, Any]) -> Network:
-    """With zeros for actions that no group of the run has."""
+    """With zeros for actions that no group of the run has, and without inputs that are always zero."""
     shape = net.shape
     arrays = {name: np.zeros(size, np.float32) for name, size in shapes(box, shape.width, shape.blocks).items()}
     for place, tensor in _places(net):
         name, *inside = place
         array = arrays[name][tuple(inside)]
         numbers = tensor.detach().float().cpu().numpy()
-        if name.startswith(("input_weight", "blocks_weight")):
-            numbers = numbers.T  # stored by input
-        array[: len(numbers)] = numbers
+        if name in STORED_BY_INPUT:
+            numbers = numbers.T
+        common = min(len(array), len(numbers))
+        array[:common] = numbers[:common]
     return Network(box, Weights(**arrays), made)
 
 
@@ -34,9 +37,10 @@ def from_network(network: Network, net: TorchNet) -> None:
     with torch.no_grad():
         for (name, *inside), tensor in _places(net):
             numbers = getattr(network.weights, name)[tuple(inside)]
-            if name.startswith(("input_weight", "blocks_weight")):
-                numbers = numbers.T
-            tensor.copy_(torch.from_numpy(np.ascontiguousarray(numbers[: len(tensor)])))
+            target = tensor.T if name in STORED_BY_INPUT else tensor
+            common = min(len(target), len(numbers))
+            target.zero_()
+            target[:common] = torch.from_numpy(np.array(numbers[:common]))
 
 
 def _places(net: TorchNet) -> list[tuple[tuple[Any, ...], Tensor]]:

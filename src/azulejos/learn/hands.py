@@ -13,10 +13,9 @@ from numpy.typing import NDArray
 from torch import Tensor, nn
 
 from ..errors import AzulejosWarning
-from ..nets.plug import plug
 from .groups import share_out
 from .network import TorchNet
-from .selfplay import Chunk, SelfPlay, actions_of
+from .selfplay import Chunk, SelfPlay, actions_of, inputs_of
 from .settings import Settings
 
 Weights = dict[str, Tensor]
@@ -47,7 +46,7 @@ class Hands(Protocol):
 
 def new_net(settings: Settings, name: str) -> TorchNet:
     """The teacher or the student, before it learned anything."""
-    return TorchNet(plug(settings.box).INPUTS, actions_of(settings), getattr(settings, name))
+    return TorchNet(inputs_of(settings), actions_of(settings), getattr(settings, name))
 
 
 class Hand:
@@ -62,12 +61,9 @@ class Hand:
         kind = torch.bfloat16 if self.device.type == "cuda" else torch.float32
         self.net = new_net(settings, "teacher").requires_grad_(False).to(self.device, kind)
         number = (settings.seed & SEED_MASK) << 36 | (attempt & 255) << 28 | place << 20
-        self.self_play = SelfPlay(settings, groups, self._asked(settings), number, self.device)
-
-    def _asked(self, settings: Settings) -> Any:
-        if self.device.type == "cpu" or not settings.run.compile:
-            return self.net
-        return compiled(self.net, torch.zeros(settings.play.games, plug(settings.box).INPUTS, device=self.device))
+        self.self_play = SelfPlay(settings, groups, self.net, number, self.device)
+        if self.device.type == "cuda" and settings.run.compile:
+            self.self_play.net = compiled(self.net, self.self_play.inputs.to(kind))
 
     def play(self, weights: Weights, simulations: int) -> Played:
         with torch.no_grad():
@@ -97,7 +93,7 @@ def compiled(net: nn.Module, example: Tensor) -> Any:
     made = torch.compile(net, dynamic=False)
     try:
         with torch.no_grad():
-            made(example.to(next(net.parameters()).dtype))
+            made(example)
     except Exception as error:
         warnings.warn(f"torch could not compile the net, which plays on as it is: {error}", AzulejosWarning, 2)
         return net

@@ -60,6 +60,7 @@ class Learner:
         self.steps = 0
         self.rate = torch.tensor(0.0, device=self.device)
         self.average_rate = torch.tensor(1.0, device=self.device)
+        self.told_rate = torch.tensor(1.0, device=self.device)
         self.parameters = [parameter for net in nets.values() for parameter in net.parameters()]
         decaying = [parameter for parameter in self.parameters if parameter.dim() > 1]
         others = [parameter for parameter in self.parameters if parameter.dim() <= 1]
@@ -88,6 +89,7 @@ class Learner:
                 falling = lessons.last_rate + (1 - lessons.last_rate) * fall
                 self.rate.fill_(lessons.rate * min(1.0, (self.steps + 1) / max(1, lessons.warm_up)) * falling)
                 self.average_rate.fill_(max(lessons.average, 1 / (self.steps / 4 + 1)))
+                self.told_rate.fill_(max(LOG_SHARE, 1 / (self.steps + 1)))
             self._replay()
             self.steps += 1
 
@@ -138,7 +140,7 @@ class Learner:
             for average, parameter in zip(self._averaged, self.parameters, strict=True):
                 average.lerp_(parameter, self.average_rate)
             entropy = -(batch.shares * (batch.shares + 1e-9).log()).sum(1).mean()
-            self.told.lerp_(torch.stack([*told, entropy]), LOG_SHARE)
+            self.told.lerp_(torch.stack([*told, entropy]), self.told_rate)
 
     def losses(self) -> dict[str, dict[str, float]]:
         """Means of late, by net and kind; under `search`, the entropy of the policies that it found."""

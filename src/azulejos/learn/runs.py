@@ -54,10 +54,12 @@ class Where:
 
 def learn(settings: Settings, path: Path, where: Where, minutes: float | None, say: Say) -> Progress:
     """Begin a run, or go on with the one in the folder; stop after so many minutes, or when it is done."""
+    until = None if minutes is None else time.monotonic() + 60 * minutes
     folder = RunFolder.begin(path, settings)
     with closing(_training(settings, folder, where, say)) as training:
-        progress = training.run(minutes)
-    write_plots(folder)
+        progress = training.run(until)
+    if settings.run.plots:
+        write_plots(folder)
     return progress
 
 
@@ -96,15 +98,17 @@ def check(settings: Settings, path: Path, where: Where, say: Say) -> None:
         training.wait()
         told(f"{settings.lessons.steps / (time.monotonic() - began):.1f} steps/s")
         before = training.progress
-    del training
+    del training, played  # there is not room for two
     gc.collect()
     if torch.cuda.is_available():
         torch.cuda.empty_cache()
+        say(f"{torch.cuda.memory_allocated() / 2**30:.1f} GiB left over")
     with closing(_training(settings, folder, where, say)) as training:
         if training.progress != before:
             raise AssertionError(f"{training.progress} was read, and {before} was written")
         training.run(iterations=1)
         told("went on with what was kept")
-    write_plots(folder)
+    if settings.run.plots:
+        write_plots(folder)
     for part in sorted(path.iterdir()):
         say(f"{part.name}: {part.stat().st_size / 2**20:.1f} MiB")

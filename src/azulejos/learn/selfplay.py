@@ -24,6 +24,8 @@ from .runners import CompiledRunner, PlainRunner, Runner
 from .settings import Settings
 from .targets import move_targets, seat_targets, undealt_places, undealt_targets
 
+ROW = 64
+"""Rows of numbers for the net are multiples of this."""
 Net = Callable[[Tensor], tuple[Tensor, Tensor]]
 
 
@@ -41,12 +43,21 @@ def sizes_for(settings: Settings, games: int, nodes: int, moves: int) -> Sizes:
     words = [kind.itemsize // 8 for kind in kinds[:5]]
     choices = seen.MOST_CHOICES
     edges = choices + (nodes - 1) * settings.play.room
-    return Sizes(games, nodes, edges, moves, choices, seen.INPUTS, actions_of(settings), *words)
+    return Sizes(games, nodes, edges, moves, choices, inputs_of(settings), actions_of(settings), *words)
+
+
+def inputs_of(settings: Settings) -> int:
+    """What a box's description has, and zeros behind it: a GPU likes rows of whole lines."""
+    return _rounded(plug(settings.box).INPUTS)
 
 
 def actions_of(settings: Settings) -> int:
     """Players' actions in all groups have lower numbers than this: the net need not know others."""
-    return max(game.num_actions for game in settings.games)
+    return _rounded(max(game.num_actions for game in settings.games))
+
+
+def _rounded(count: int) -> int:
+    return -(-count // ROW) * ROW
 
 
 class Table:
@@ -128,7 +139,7 @@ class SelfPlay(Table):
         self.seen = torch.zeros(shape, dtype=torch.float16, device=device)
         self.ended = torch.zeros(shape, dtype=torch.float16, device=device)
         self._schedules = {
-            count: torch.tensor(visits_considered(play.considered, count), dtype=torch.int32, device=device)
+            count: self.view(torch.tensor(visits_considered(play.considered, count), dtype=torch.int32, device=device))
             for count in play.simulations
         }
         self._graphs: dict[int, Any] = {}
@@ -166,7 +177,7 @@ class SelfPlay(Table):
     @torch.no_grad()  # type: ignore[untyped-decorator]
     def play_move(self, simulations: int) -> None:
         """A move in each game."""
-        clock, schedule = self.history["clock"], self.view(self._schedules[simulations])
+        clock, schedule = self.history["clock"], self._schedules[simulations]
         self.seen.index_copy_(0, clock, self.inputs.to(torch.float16)[None])
         self.ask()
         for simulation in range(simulations):

@@ -98,6 +98,8 @@ class Run:
     """Games of a duel with an earlier net, for each group."""
     compile: bool = True
     """Whether torch compiles the nets on a GPU."""
+    plots: bool = True
+    """Whether the curves of the log are drawn in the end."""
     everything: bool = True
     """Whether a checkpoint has the games and the window too, so that a run goes on exactly; without, weights are kept
     in 16 bits, in small files."""

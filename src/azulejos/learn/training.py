@@ -25,8 +25,6 @@ from .window import Window
 SECONDS_BETWEEN_CHECKPOINTS = 60.0
 FIRST_LESSONS = 2
 """As long as no more chunks are there, few steps are done: the window would be learned by heart."""
-LONG_AGO = 3
-"""Reports: a duel is with the net of the last report, with one so long ago, and with the first."""
 DUEL_NUMBER = 1 << 61
 """Starts the generators of duels, far from those of self-play."""
 
@@ -47,7 +45,7 @@ class Training:
         self.duel = Duel(settings, DUEL_NUMBER, device) if settings.run.duels else None
         self.progress = folder.progress()
         self._earlier: list[nn.Module] = []
-        """The teacher at each report."""
+        """The teacher at the first report, and at the last."""
         self._stats = np.zeros((len(settings.groups), len(STATS)), np.int64)
         self._reported = self._saved = 0.0
         self._spent = {"playing": 0.0, "learning": 0.0, "duels": 0.0}
@@ -58,13 +56,13 @@ class Training:
             self._earlier.append(self._teacher())
             say(f"going on after {self.progress.iterations} iterations and {self.progress.seconds / 60:.1f} minutes")
 
-    def run(self, minutes: float | None = None, iterations: int | None = None) -> Progress:
-        """Until the run is done, or so many minutes or iterations of it."""
+    def run(self, until: float | None = None, iterations: int | None = None) -> Progress:
+        """Until the run is done, or until a time of `time.monotonic`, or so many iterations."""
         begun = time.monotonic()
         before, first = self.progress.seconds, self.progress.iterations
         self._reported = self._saved = before
         while not self._is_done:
-            if minutes is not None and time.monotonic() - begun >= 60 * minutes:
+            if until is not None and time.monotonic() >= until:
                 break
             if iterations is not None and self.progress.iterations - first >= iterations:
                 break
@@ -157,11 +155,10 @@ class Training:
         others: dict[str, nn.Module] = {}
         if self._earlier:
             others = {"last": self._earlier[-1], "first": self._earlier[0]}
-            others["before"] = self._earlier[-min(LONG_AGO, len(self._earlier))]
         found = {f"{name} teacher": self.duel.play(now, net) for name, net in others.items()}
         if "student" in self.learner.average:
             found["student, teacher"] = self.duel.play(self._playing("student"), now)
-        self._earlier = [*self._earlier[:1], *self._earlier[1:][-LONG_AGO:], now]
+        self._earlier = [*self._earlier[:1], now]
         return found
 
     def _teacher(self) -> nn.Module:
