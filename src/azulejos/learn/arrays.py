@@ -8,22 +8,22 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from ..nets.forward import OUTPUTS
-from .forest import JUDGED, MARKS, STATS
+from .forest import MARKS, STATS
 
 
 class Forest(NamedTuple):
-    """For each game, what `forest.Tree` has."""
+    """For each game, what `forest.Game` has."""
 
     states: Any
     nodes: Any
     edges: Any
+    used: Any
     cursors: Any
-    scans: Any
     randoms: Any
     """Two generators: for the game's tiles, and for everything else."""
     noise: Any
     actions: Any
-    judged: Any
+    policy: Any
 
 
 class Calls(NamedTuple):
@@ -72,11 +72,10 @@ class Sizes(NamedTuple):
     inputs: int
     actions: int
     state: int
-    """Words of a record; the same for the next four."""
+    """Words of a record; the same for the next three."""
     node: int
     edge: int
     cursor: int
-    scan: int
 
 
 def forest_shapes(sizes: Sizes) -> dict[str, tuple[tuple[int, ...], str]]:
@@ -85,12 +84,12 @@ def forest_shapes(sizes: Sizes) -> dict[str, tuple[tuple[int, ...], str]]:
         "states": ((games, sizes.nodes * sizes.state), "int64"),
         "nodes": ((games, sizes.nodes * sizes.node), "int64"),
         "edges": ((games, sizes.edges * sizes.edge), "int64"),
+        "used": ((games, 2), "int64"),
         "cursors": ((games, sizes.cursor), "int64"),
-        "scans": ((games, sizes.scan), "int64"),
         "randoms": ((games, 2), "int64"),
         "noise": ((games, sizes.choices), "float32"),
         "actions": ((games, sizes.choices), "int32"),
-        "judged": ((games, JUDGED), "float32"),
+        "policy": ((games, sizes.choices), "float32"),
     }
 
 

@@ -10,8 +10,8 @@ import torch
 from torch import Tensor, nn
 
 from ..nets.forward import MARGIN_UNIT, OUTPUTS, SEATS
+from ..nets.tree import Node
 from .forest import IS_DONE, Taste
-from .gumbel import Node
 from .selfplay import Table, sizes_for
 from .settings import Settings
 

@@ -11,16 +11,14 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from ..envs.core import plain_pay
 from ..kernel import Generator, bind, parameter
-from ..nets.forward import MARGIN_UNIT
-from ..nets.plug import plug as nets_plug
+from ..nets.binding import tree_rules
+from ..nets.plug import plug
+from ..nets.tree import Edge, Node, Tree
 from ..rules.box import Box
-from ..search.plug import plug as search_plug
 from . import forest
 from .arrays import Calls, Forest, History, Starts
-from .forest import Cursor, Kept, Net, Taste, Tree
-from .gumbel import Edge, Node, Scan
+from .forest import Cursor, Game, Kept, Net, Taste
 
 
 class Kinds(NamedTuple):
@@ -30,13 +28,13 @@ class Kinds(NamedTuple):
     node: np.dtype[Any]
     edge: np.dtype[Any]
     cursor: np.dtype[Any]
-    scan: np.dtype[Any]
     random: np.dtype[Any]
 
 
 class GameFunctions(NamedTuple):
     """The functions of `forest` that are for one game, bound to a box."""
 
+    act: Callable[..., None]
     begin_game: Callable[..., None]
     begin_search: Callable[..., None]
     grow: Callable[..., None]
@@ -47,25 +45,23 @@ kinds = parameter(Kinds)
 each = parameter(GameFunctions)
 
 
-def tree_of(trees: Forest, work: Any, game: int) -> Tree:
+def game_of(trees: Forest, work: Any, game: int) -> Game:
     """One game of a forest; `work` has room for a record."""
-    return Tree(
+    return Game(
         trees.states[game].view(kinds.state),
         work.view(kinds.state),
-        trees.nodes[game].view(kinds.node),
-        trees.edges[game].view(kinds.edge),
+        Tree(trees.nodes[game].view(kinds.node), trees.edges[game].view(kinds.edge), trees.used[game]),
         trees.cursors[game].view(kinds.cursor),
-        trees.scans[game].view(kinds.scan),
         trees.randoms[game, :1].view(kinds.random),
         trees.randoms[game, 1:].view(kinds.random),
         trees.noise[game],
         trees.actions[game],
-        trees.judged[game],
+        trees.policy[game],
     )
 
 
 class Views(NamedTuple):
-    tree_of: Callable[[Forest, Any, int], Tree]
+    game_of: Callable[[Forest, Any, int], Game]
 
 
 views = parameter(Views)
@@ -101,26 +97,26 @@ def begin_games(
     trees: Forest, work: Any, calls: Calls, starts: Starts, numbers: Any, taste: Taste, first: int, last: int
 ) -> None:
     """Set up, deal, and show each game's first position to the net; a number for each game starts its generators."""
-    for game in range(first, last):
-        tree = views.tree_of(trees, work, game)
-        each.begin_game(tree, starts.words[starts.groups[game]].view(kinds.state), numbers[game])
-        each.begin_search(tree, rows.net_of(calls, game), taste)
+    for i in range(first, last):
+        game = views.game_of(trees, work, i)
+        each.begin_game(game, starts.words[starts.groups[i]].view(kinds.state), numbers[i])
+        each.begin_search(game, rows.net_of(calls, i), taste)
 
 
 def grow_trees(
     trees: Forest, work: Any, calls: Calls, taste: Taste, schedule: Any, simulation: int, first: int, last: int
 ) -> None:
-    for game in range(first, last):
-        each.grow(views.tree_of(trees, work, game), rows.net_of(calls, game), taste, schedule, simulation)
+    for i in range(first, last):
+        each.grow(views.game_of(trees, work, i), rows.net_of(calls, i), taste, schedule, simulation)
 
 
 def finish_moves(
     trees: Forest, work: Any, calls: Calls, starts: Starts, history: History, taste: Taste, first: int, last: int
 ) -> None:
-    for game in range(first, last):
-        tree, net = views.tree_of(trees, work, game), rows.net_of(calls, game)
-        start = starts.words[starts.groups[game]].view(kinds.state)
-        each.finish(tree, net, start, rows.kept_of(history, game), taste)
+    for i in range(first, last):
+        game, net = views.game_of(trees, work, i), rows.net_of(calls, i)
+        start = starts.words[starts.groups[i]].view(kinds.state)
+        each.finish(game, net, start, rows.kept_of(history, i), taste)
 
 
 class Loops(NamedTuple):
@@ -132,24 +128,26 @@ class Loops(NamedTuple):
 
 
 def kinds_of(box: Box) -> Kinds:
-    records = (box.state, Node, Edge, Cursor, Scan, Generator)
+    records = (box.state, Node, Edge, Cursor, Generator)
     return Kinds(*(each.dtype() for each in records))
 
 
 @cache
 def game_functions(box: Box) -> GameFunctions:
     """As rule functions."""
-    seen = nets_plug(box)
+    tree = tree_rules(box)
     rules = forest.Rules(
         apply=box.apply,
         deal=box.deal,
-        legal=box.legal,
-        rests=search_plug(box).rests,
-        describe=seen.describe,
-        pay=plain_pay(box),
+        rests=tree.rules.rests,
+        describe=tree.rules.describe,
+        pay=tree.rules.pay,
+        pay_margins=tree.rules.pay_margins,
+        add_node=tree.add_node,
+        look=tree.look,
+        reward=tree.rules.reward,
         first_draw=box.first_draw,
-        most_choices=seen.MOST_CHOICES,
-        margin_unit=float(MARGIN_UNIT),
+        most_choices=plug(box).MOST_CHOICES,
     )
     names: dict[str, Any] = {"rules": rules}
 
@@ -157,12 +155,10 @@ def game_functions(box: Box) -> GameFunctions:
         function: Callable[..., Any] = getattr(forest, name)
         return bind(function, f"{box.name}.{name}", **names)
 
-    names["ending"] = forest.Ending(bound("judge_end"))
-    names["parts"] = forest.Parts(names["ending"].judge_end, bound("end_game"), bound("act"))
-    names["opening"] = forest.Opening(*map(bound, forest.Opening._fields))
+    names["parts"] = forest.Parts(bound("act"), bound("end_game"))
     names["playing"] = forest.Playing(bound("begin_search"), bound("play"))
-    made = {name: bound(name) for name in GameFunctions._fields if name != "begin_search"}
-    return GameFunctions(begin_search=names["playing"].begin_search, **made)
+    own = {"act": names["parts"].act, "begin_search": names["playing"].begin_search}
+    return GameFunctions(**own, **{name: bound(name) for name in GameFunctions._fields if name not in own})
 
 
 @cache
@@ -173,6 +169,6 @@ def loops(box: Box) -> Loops:
     def bound(function: Callable[..., Any]) -> Callable[..., Any]:
         return bind(function, f"{box.name}.{function.__name__}", **names)
 
-    names["views"] = Views(bound(tree_of))
+    names["views"] = Views(bound(game_of))
     names["rows"] = Rows(bound(net_of), bound(kept_of))
     return Loops(bound(begin_games), bound(grow_trees), bound(finish_moves))

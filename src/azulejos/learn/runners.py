@@ -8,9 +8,10 @@ from typing import Any, Protocol, cast
 import numpy as np
 from numpy.typing import NDArray
 
+from ..nets.tree import Tree
 from ..rules.box import Box
 from .arrays import Calls, Forest, History, Starts
-from .forest import Kept, Net, Taste, Tree
+from .forest import Game, Kept, Net, Taste
 from .loops import game_functions, kinds_of, loops
 
 
@@ -54,34 +55,36 @@ class PlainRunner:
 
     def begin(self, trees: Forest, calls: Calls, starts: Starts, numbers: Any, taste: Taste) -> None:
         for game, number in enumerate(numbers.tolist()):
-            tree = self._tree(trees, game)
-            self._functions.begin_game(tree, self._start(starts, game), number)
-            self._functions.begin_search(tree, _net(calls, game), taste)
+            one = self._game(trees, game)
+            self._functions.begin_game(one, self._start(starts, game), number)
+            self._functions.begin_search(one, _net(calls, game), taste)
 
     def grow(self, trees: Forest, calls: Calls, taste: Taste, schedule: Any, simulation: int) -> None:
         for game in range(len(trees.states)):
-            self._functions.grow(self._tree(trees, game), _net(calls, game), taste, schedule, simulation)
+            self._functions.grow(self._game(trees, game), _net(calls, game), taste, schedule, simulation)
 
     def finish(self, trees: Forest, calls: Calls, starts: Starts, history: History, taste: Taste) -> None:
         for game in range(len(trees.states)):
             start, kept = self._start(starts, game), _kept(history, game)
-            self._functions.finish(self._tree(trees, game), _net(calls, game), start, kept, taste)
+            self._functions.finish(self._game(trees, game), _net(calls, game), start, kept, taste)
 
-    def _tree(self, trees: Forest, game: int) -> Tree:
+    def _game(self, trees: Forest, game: int) -> Game:
         kinds = self._kinds
         randoms = _records(trees.randoms[game], kinds.random)
-        return Tree(
+        return Game(
             states=_records(trees.states[game], kinds.state),
             work=_records(self._work, kinds.state),
-            nodes=_records(trees.nodes[game], kinds.node),
-            edges=_records(trees.edges[game], kinds.edge),
+            tree=Tree(
+                _records(trees.nodes[game], kinds.node),
+                _records(trees.edges[game], kinds.edge),
+                cast(Any, memoryview(trees.used[game])),
+            ),
             cursor=_records(trees.cursors[game], kinds.cursor),
-            scan=_records(trees.scans[game], kinds.scan),
             deals=[randoms[0]],
             chances=[randoms[1]],
             noise=cast(Any, memoryview(trees.noise[game])),
             actions=cast(Any, memoryview(trees.actions[game])),
-            judged=cast(Any, memoryview(trees.judged[game])),
+            policy=cast(Any, memoryview(trees.policy[game])),
         )
 
     def _start(self, starts: Starts, game: int) -> Any:

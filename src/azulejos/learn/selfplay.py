@@ -14,11 +14,11 @@ from torch import Tensor
 from ..kernel.background import has_numba, mode
 from ..nets.forward import OUTPUTS
 from ..nets.plug import plug
+from ..nets.tree import considered_visits
 from ..rules.box import Box
 from .arrays import Calls, Forest, History, Sizes, Starts, forest_shapes, history_shapes
 from .forest import CHOICES, PLAYERS, Taste
 from .groups import start_words
-from .gumbel import visits_considered
 from .loops import kinds_of
 from .runners import CompiledRunner, PlainRunner, Runner
 from .settings import Settings
@@ -40,7 +40,7 @@ def runner_for(box: Box, device: torch.device) -> Runner:
 def sizes_for(settings: Settings, games: int, nodes: int, moves: int) -> Sizes:
     box = settings.box
     seen, kinds = plug(box), kinds_of(box)
-    words = [kind.itemsize // 8 for kind in kinds[:5]]
+    words = [kind.itemsize // 8 for kind in kinds[:4]]
     choices = seen.MOST_CHOICES
     edges = choices + (nodes - 1) * settings.play.room
     return Sizes(games, nodes, edges, moves, choices, inputs_of(settings), actions_of(settings), *words)
@@ -58,6 +58,12 @@ def actions_of(settings: Settings) -> int:
 
 def _rounded(count: int) -> int:
     return -(-count // ROW) * ROW
+
+
+def _schedule(most: int, simulations: int) -> Tensor:
+    """For each number of considered actions, how often the one looked at next was visited."""
+    rows = [considered_visits(actions, simulations) for actions in range(most + 1)]
+    return torch.tensor(rows, dtype=torch.int32)
 
 
 class Table:
@@ -138,10 +144,7 @@ class SelfPlay(Table):
         shape = (play.moves, len(groups), self.sizes.inputs)
         self.seen = torch.zeros(shape, dtype=torch.float16, device=device)
         self.ended = torch.zeros(shape, dtype=torch.float16, device=device)
-        self._schedules = {
-            count: self.view(torch.tensor(visits_considered(play.considered, count), dtype=torch.int32, device=device))
-            for count in play.simulations
-        }
+        self._schedules = {count: self.view(_schedule(play.considered, count).to(device)) for count in play.simulations}
         self._graphs: dict[int, Any] = {}
         self.begin(number, self.taste)
 
