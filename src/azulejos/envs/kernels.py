@@ -186,6 +186,8 @@ def signatures(packed: bool) -> dict[str, tuple[Any, ...]]:
     }
 
 
+WRITERS = ("start", "step")
+"""Kernels that write masks; the others are the same for all kinds of masks."""
 BODIES = {body.__name__: body for body in (start, step, choose, find_mistake, start_generators)}
 
 
@@ -215,6 +217,8 @@ class Kernels:
         )
 
     def __getitem__(self, name: str) -> Any:
+        if self.packed and name not in WRITERS:
+            return kernels(self.box, False)[name]
         if name not in self._made:
             self._made[name] = self.make(name)
         return self._made[name]
