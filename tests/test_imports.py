@@ -1,7 +1,7 @@
 """Imports go one way.
 
 errors ← extras, folders ← kernel ← rules ← picture, locales ← records, search, envs ← nets ← bots, review ← arena
-← table ← server, terminal, bench ← cli.
+← learn ← table ← server, terminal, bench ← cli.
 """
 
 import ast
@@ -20,6 +20,7 @@ FLOORS = [
     {"nets"},
     {"bots", "review"},
     {"arena"},
+    {"learn"},
     {"table"},
     {"server", "terminal", "bench"},
     {"cli"},
