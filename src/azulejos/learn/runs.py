@@ -13,7 +13,6 @@ import torch
 from ..errors import AzulejosError
 from .folder import Progress, RunFolder
 from .hands import Hand, Hands
-from .plots import write_plots
 from .settings import Settings
 from .training import Say, Training
 
@@ -59,6 +58,8 @@ def learn(settings: Settings, path: Path, where: Where, minutes: float | None, s
     with closing(_training(settings, folder, where, say)) as training:
         progress = training.run(until)
     if settings.run.plots:
+        from .plots import write_plots
+
         write_plots(folder)
     return progress
 
@@ -109,6 +110,8 @@ def check(settings: Settings, path: Path, where: Where, say: Say) -> None:
         training.run(iterations=1)
         told("went on with what was kept")
     if settings.run.plots:
+        from .plots import write_plots
+
         write_plots(folder)
     for part in sorted(path.iterdir()):
         say(f"{part.name}: {part.stat().st_size / 2**20:.1f} MiB")
