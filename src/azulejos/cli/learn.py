@@ -38,6 +38,7 @@ class Options:
     check: Annotated[
         bool, typer.Option("--check", help="Try everything for a minute: play, learn, duel, keep, go on.")
     ] = False
+    plot: Annotated[bool, typer.Option("--plot", help="Only draw the curves of a run.")] = False
 
 
 @command(

@@ -19,6 +19,7 @@ def main() -> None:
     parser.add_argument("--workers", type=int, help="processes that play")
     parser.add_argument("--ray", help="the address of a Ray cluster that plays")
     parser.add_argument("--check", action="store_true", help="try everything for a minute")
+    parser.add_argument("--plot", action="store_true", help="only draw the curves of a run")
     asked = parser.parse_args()
     from .asked import Asked, do
 

@@ -84,7 +84,7 @@ def check(settings: Settings, path: Path, where: Where, say: Say) -> None:
 
     with closing(_training(settings, folder, where, say)) as training:
         told("nets and games are set up")
-        for simulations in settings.play.simulations:
+        for simulations in dict.fromkeys(settings.play.simulations):
             for turn in ("first", "next"):
                 began = time.monotonic()
                 played = training.hands.play(training.acting(), simulations)
