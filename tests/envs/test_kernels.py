@@ -66,3 +66,13 @@ def compiled(box: Box, name: str, packed: bool) -> str:
     from azulejos.kernel.cuda import ptx
 
     return ptx(Kernels(box, packed).make(name, compiled=False), signatures(packed)[name])
+
+
+def test_what_stands_for_a_rule_function_on_a_gpu_does_the_same() -> None:
+    from azulejos.envs.azul import one_of_six, shifted
+    from azulejos.kernel.rule import ON_GPU
+
+    assert ON_GPU[one_of_six] is shifted
+    for bits in range(64):
+        for i in range(6):
+            assert one_of_six(bits, i) == shifted(bits, i)

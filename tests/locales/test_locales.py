@@ -115,6 +115,9 @@ def wanted_of_games() -> set[str]:
         "no",
         "tiles",
         "color",
+        "points",
+        "connection-lost",
+        "thinks-less",
         *event_names(),
         *option_names(),
         *(f"box-{box.name}" for box in all_boxes()),
@@ -151,7 +154,7 @@ def test_every_event_of_a_game_is_a_sentence(preset: str, language: str) -> None
     box = play.game.box
     for position, action in zip(play.positions, play.actions, strict=False):
         for event in position.play(action).events:
-            said = texts.event(box.name, event.to_json(), ["Ann", "Ben", "Cleo"], box.colors)
+            said = texts.event(box, event.to_json(), ["Ann", "Ben", "Cleo"], play.game.options.to_json())
             assert said.endswith(".")
             assert "{" not in said
             assert "  " not in said
@@ -174,10 +177,11 @@ def test_reasons_are_the_same_words_in_english_and_exist_in_all_languages(preset
 
 def test_numbers_are_said_right() -> None:
     took = {"event": "took", "seat": 0, "source": 3, "color": "b", "count": 1, "jokers": 0}
+    game = azulejos.azul()
     several = {**took, "source": 0, "count": 3, "jokers": 2}
 
     def said(language: str, event: dict) -> str:
-        return load(language).event("azul", event, ["Ann"], "byrkwj")
+        return load(language).event(game.box, event, ["Ann"], game.options.to_json())
 
     assert said("en", took) == "Ann takes 1 blue tile from factory 3."
     assert said("en", several) == "Ann takes 3 blue tiles and 2 jokers from the center."

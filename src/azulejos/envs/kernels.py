@@ -40,17 +40,32 @@ class Codes(NamedTuple):
 
 
 @rule
+def next_word(rest: int, place: int, record: int, pitch: int) -> tuple[int, int]:
+    """The word that a thread copies next: its place in its record, and in shared memory. This divides nothing."""
+    rest += THREADS % record
+    place += THREADS // record * pitch + THREADS % record
+    if rest >= record:
+        rest -= record
+        place += pitch - record
+    return rest, place
+
+
+@rule
 def bring(words: Words, staged: Words, record: int, pitch: int, first: int, games: int, thread: int) -> None:
     """A thread's part in copying the records of some games, from a first one on, into shared memory."""
-    for k in range(thread, games * record, THREADS):
-        staged[k // record * pitch + k % record] = words[first * record + k]
+    rest, place = thread % record, thread // record * pitch + thread % record
+    for k in range(first * record + thread, (first + games) * record, THREADS):
+        staged[place] = words[k]
+        rest, place = next_word(rest, place, record, pitch)
 
 
 @rule
 def take_back(words: Words, staged: Words, record: int, pitch: int, first: int, games: int, thread: int) -> None:
     """A thread's part in copying them back."""
-    for k in range(thread, games * record, THREADS):
-        words[first * record + k] = staged[k // record * pitch + k % record]
+    rest, place = thread % record, thread // record * pitch + thread % record
+    for k in range(first * record + thread, (first + games) * record, THREADS):
+        words[k] = staged[place]
+        rest, place = next_word(rest, place, record, pitch)
 
 
 @rule

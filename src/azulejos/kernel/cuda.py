@@ -18,6 +18,7 @@ from ..extras import needed
 from . import bits
 from .cache import cache_folder
 from .maker import Maker, moved
+from .rule import ON_GPU
 
 
 def _load() -> Any:
@@ -112,4 +113,4 @@ def select_bit(word: int, k: int) -> int:
     return place
 
 
-_maker = Maker({bits.popcount: popcount, bits.lowest_bit: lowest_bit, bits.select_bit: select_bit})
+_maker = Maker({bits.popcount: popcount, bits.lowest_bit: lowest_bit, bits.select_bit: select_bit}, ON_GPU)

@@ -21,8 +21,12 @@ Compiler = Callable[[Callable[..., Any]], Any]
 class Maker:
     """The twins that one compiler made. Rule functions may still be added: they get theirs when one is asked for."""
 
-    def __init__(self, intrinsics: Mapping[Callable[..., Any], Any]) -> None:
+    def __init__(
+        self, intrinsics: Mapping[Callable[..., Any], Any], instead: Mapping[Callable[..., Any], Callable[..., Any]]
+    ) -> None:
+        """`instead` has functions that are compiled in place of others."""
         self._intrinsics = intrinsics
+        self._instead = instead
         self._twins: dict[Callable[..., Any], Any] = {}
         self._spaces: dict[int, dict[str, Any]] = {}
 
@@ -42,7 +46,7 @@ class Maker:
                 self._twins[function] = self._intrinsics[function]
                 continue
             space = self._spaces.setdefault(id(function.__globals__), {})
-            self._twins[function] = compiler(moved(function, space))
+            self._twins[function] = compiler(moved(self._instead.get(function, function), space))
         for function in RULES:
             names = self._spaces.get(id(function.__globals__))
             if names == {}:

@@ -115,4 +115,4 @@ INTRINSICS: dict[Callable[..., Any], Any] = {bits.popcount: popcount, bits.lowes
 if binding.get_host_cpu_features().get("bmi2"):
     INTRINSICS[bits.select_bit] = select_bit
 
-_maker = Maker(INTRINSICS)
+_maker = Maker(INTRINSICS, {})

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from ..extras import needed
+from ..rules.box import Box
 from ..rules.boxes import all_boxes, built_in
 
 LANGUAGES = ("en", "fr", "nl")
@@ -47,12 +48,12 @@ class Texts:
         """Tiles by the letters of their colors: "2 blue tiles, 1 red tile"."""
         return ", ".join(self("tiles", color=color, count=count) for color, count in counts if count)
 
-    def event(self, box: str, event: Mapping[str, Any], names: Iterable[str], colors: str) -> str:
-        """An event, as `Event.to_json` gives it, in a sentence."""
-        arguments = self.arguments(event, colors)
+    def event(self, box: Box, event: Mapping[str, Any], names: Iterable[str], options: Mapping[str, Any]) -> str:
+        """An event, as `Event.to_json` gives it, in a sentence; the words may depend on the options of the game."""
+        arguments = self.arguments({**options, **event}, box.colors)
         if "seat" in event:
             arguments["player"] = list(names)[event["seat"]]
-        return self(f"{box}-{event['event'].replace('_', '-')}", **arguments)
+        return self(f"{box.name}-{event['event'].replace('_', '-')}", **arguments)
 
     def arguments(self, values: Mapping[str, Any], colors: str) -> dict[str, Any]:
         """JSON values by name as arguments of a message: tiles in words, and `$line-number` from 1 beside `$line`."""

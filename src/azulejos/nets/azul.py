@@ -6,6 +6,7 @@ from ..envs.azul import MOST_POINTS, PHASE_COUNT, SCORE_SCALE, TILES_PER_COLOR
 from ..envs.layout import Plane
 from ..envs.writing import Numbers, write_bits, write_choice, write_tiles
 from ..kernel import rule
+from ..rules.azul import actions
 from ..rules.azul.options import AzulOptions
 from ..rules.azul.scoring import score_tile
 from ..rules.azul.state import (
@@ -39,9 +40,7 @@ from .boards import (
 )
 
 VERSION = 1
-MOST_CHOICES = MAX_FACTORIES * 69
-"""A factory gives 69 choices at most (three colors and a joker, for an empty board, with partial drops), and the center
-never more than the factories whose tiles it has. Without partial drops it is 45 a factory, without jokers 24."""
+MOST_CHOICES = actions.MOST_CHOICES
 ROUND_LEVELS = 7
 LAST_LEVELS = 4
 RULE_BITS = 9

@@ -61,12 +61,7 @@ class Network:
 
     def judge(self, inputs: Floats) -> tuple[Floats, Floats]:
         """The logits of all actions, and the values, for rows that `describe` wrote; computed by NumPy."""
-        w = self.weights
-        hidden = np.maximum(inputs @ w.input_weight + w.input_bias, 0)
-        for (first, second), (one, two) in zip(w.blocks_weight, w.blocks_bias, strict=True):
-            hidden = hidden + (np.maximum(normalized(hidden) @ first + one, 0) @ second + two)
-        last = normalized(hidden)
-        return last @ w.policy_weight.T + w.policy_bias, last @ w.value_weight.T + w.value_bias
+        return judge(self.weights, inputs)
 
     def save(self, path: Path) -> None:
         """Write the file: half of the digits, which is plenty."""
@@ -99,6 +94,15 @@ def shapes(box: Box, width: int, blocks: int) -> dict[str, tuple[int, ...]]:
         "value_weight": (OUTPUTS, width),
         "value_bias": (OUTPUTS,),
     }
+
+
+def judge(w: Weights, inputs: Floats) -> tuple[Floats, Floats]:
+    """What `forward` computes, in the words of NumPy, with the logits of all actions."""
+    hidden = np.maximum(inputs @ w.input_weight + w.input_bias, 0)
+    for (first, second), (one, two) in zip(w.blocks_weight, w.blocks_bias, strict=True):
+        hidden = hidden + (np.maximum(normalized(hidden) @ first + one, 0) @ second + two)
+    last = normalized(hidden)
+    return last @ w.policy_weight.T + w.policy_bias, last @ w.value_weight.T + w.value_bias
 
 
 def normalized(x: Floats) -> Floats:

@@ -6,8 +6,8 @@ from ..envs.layout import Plane
 from ..envs.pavilion import MOST_OWED, MOST_POINTS, PHASE_COUNT, SCORE_SCALE
 from ..envs.writing import Numbers, write_bits, write_choice, write_tiles
 from ..kernel import rule
+from ..rules.pavilion import actions
 from ..rules.pavilion.geometry import RUN, WITHIN
-from ..rules.pavilion.multisets import CHOICES
 from ..rules.pavilion.placing import colors_for_star
 from ..rules.pavilion.state import (
     CENTER_STAR,
@@ -41,9 +41,7 @@ from .boards import (
 )
 
 VERSION = 1
-MOST_CHOICES = 6 * (5 * 21 + 6) + 6 * (5 * 3 + 1) + len(CHOICES)
-"""With any hand, on the monochrome side: a space of price p can be paid with 0 to p - 1 wild tiles in each of five
-colors, and in one way in the wild one. Six stars have the prices 1 to 6, the middle six times 3. Then the passes."""
+MOST_CHOICES = actions.MOST_CHOICES
 HAND_LEVELS = 4
 WILD_LEVELS = 6
 RULE_BITS = 4

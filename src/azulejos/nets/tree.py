@@ -20,7 +20,7 @@ from collections.abc import Callable
 from math import exp, log, sqrt, tanh
 from typing import Annotated, Any, NamedTuple
 
-from ..kernel import Float32, Generator, Int8, Int16, Int32, Record, parameter, record, rule
+from ..kernel import Float32, Float64, Generator, Int8, Int16, Int32, Record, parameter, record, rule
 from ..rules.chance import NOBODY
 from .forward import MARGIN_UNIT, SEATS
 
@@ -42,12 +42,12 @@ VALUE_WEIGHT = 0.5
 class Node(Record):
     """A position. What it is worth is a sum over its visits, for each seat."""
 
-    utility: Annotated[list[float], "f4", 4]
-    win: Annotated[list[float], "f4", 4]
+    utility: Annotated[list[float], "f8", 4]
+    win: Annotated[list[float], "f8", 4]
     """From 1 for a sure win down to -1 / (seats - 1); 0 when all are equal."""
-    margin: Annotated[list[float], "f4", 4]
+    margin: Annotated[list[float], "f8", 4]
     """Points ahead of the best of the others at the end of the game, in units of MARGIN_UNIT."""
-    judged: Float32
+    judged: Float64
     """The utility for its seat that the network saw at first."""
     visits: Int32
     pending: Int32
@@ -108,7 +108,7 @@ def utility_of(win: float, margin: float, share: float) -> float:
 @rule
 def mean(node: Node, seat: int) -> float:
     """What a visited node is worth to a seat."""
-    return (0.0 + node.utility[seat]) / node.visits
+    return node.utility[seat] / node.visits
 
 
 @rule
@@ -117,7 +117,7 @@ def set_values(node: Node, players: int, share: float) -> None:
     for seat in range(SEATS):
         node.utility[seat] = 0.0
         if seat < players:
-            node.utility[seat] = utility_of(0.0 + node.win[seat], 0.0 + node.margin[seat], share)
+            node.utility[seat] = utility_of(node.win[seat], node.margin[seat], share)
         else:
             node.win[seat] = 0.0
             node.margin[seat] = 0.0
@@ -225,9 +225,9 @@ def close(tree: Tree, n: int) -> None:
             return
         best = nodes[tree.edges[best_edge(tree, up)].child]
         for seat in range(SEATS):
-            node.utility[seat] = (0.0 + best.utility[seat]) / best.visits * node.visits
-            node.win[seat] = (0.0 + best.win[seat]) / best.visits * node.visits
-            node.margin[seat] = (0.0 + best.margin[seat]) / best.visits * node.visits
+            node.utility[seat] = best.utility[seat] / best.visits * node.visits
+            node.win[seat] = best.win[seat] / best.visits * node.visits
+            node.margin[seat] = best.margin[seat] / best.visits * node.visits
         node.solved = 1
         up = node.parent
 
@@ -249,36 +249,36 @@ def best_edge(tree: Tree, n: int) -> int:
 @rule
 def back_up(tree: Tree, n: int) -> None:
     """A node was just judged: all nodes above count its values as a visit. If nothing is below it, it is solved."""
-    count_above(tree, n)
+    count_above(tree, n, 1)
     if tree.nodes[n].kind != TURN:
         close(tree, n)
 
 
 @rule
-def count_above(tree: Tree, n: int) -> None:
+def count_above(tree: Tree, n: int, times: int) -> None:
     nodes = tree.nodes
     leaf = nodes[n]
     up = leaf.parent
     while up >= 0:
         node = nodes[up]
         for seat in range(SEATS):
-            node.utility[seat] += (0.0 + leaf.utility[seat]) / leaf.visits
-            node.win[seat] += (0.0 + leaf.win[seat]) / leaf.visits
-            node.margin[seat] += (0.0 + leaf.margin[seat]) / leaf.visits
-        node.visits += 1
+            node.utility[seat] += times * leaf.utility[seat] / leaf.visits
+            node.win[seat] += times * leaf.win[seat] / leaf.visits
+            node.margin[seat] += times * leaf.margin[seat] / leaf.visits
+        node.visits += times
         up = node.parent
 
 
 @rule
-def visit_again(tree: Tree, n: int) -> None:
-    """A node whose worth is known is visited once more."""
-    count_above(tree, n)
+def visit_again(tree: Tree, n: int, times: int) -> None:
+    """A node whose worth is known is visited, once more or more often."""
+    count_above(tree, n, times)
     node = tree.nodes[n]
     for seat in range(SEATS):
-        node.utility[seat] += (0.0 + node.utility[seat]) / node.visits
-        node.win[seat] += (0.0 + node.win[seat]) / node.visits
-        node.margin[seat] += (0.0 + node.margin[seat]) / node.visits
-    node.visits += 1
+        node.utility[seat] += times * node.utility[seat] / node.visits
+        node.win[seat] += times * node.win[seat] / node.visits
+        node.margin[seat] += times * node.margin[seat] / node.visits
+    node.visits += times
 
 
 @rule
@@ -381,7 +381,7 @@ def mixed_value(tree: Tree, n: int) -> float:
             likely += 0.0 + tree.edges[e].prior
             value += (0.0 + tree.edges[e].prior) * mean(tree.nodes[tree.edges[e].child], node.seat)
     if likely <= 0.0:
-        return 0.0 + node.judged
+        return node.judged
     return (node.judged + visits * value / likely) / (1.0 + visits)
 
 
@@ -510,7 +510,7 @@ def add_node(tree: Tree, s: Any, n: int, e: int, share: float) -> int:
         rules.pay(s, rules.reward, node.win)
         rules.pay_margins(s, node.margin)
         for seat in range(s.players):
-            node.margin[seat] = (0.0 + node.margin[seat]) / MARGIN_UNIT
+            node.margin[seat] = node.margin[seat] / MARGIN_UNIT
         set_values(node, s.players, share)
     else:
         clear_node(node, n, viewer(s), REST if rules.rests(s) else TURN)

@@ -65,6 +65,11 @@ export async function speakHelp(): Promise<void> {
   await speak(language);
 }
 
+/** Names in a row, as the language lists them: "Ann, Ben and Cleo". */
+export function listed(names: readonly string[]): string {
+  return new Intl.ListFormat(language).format(names);
+}
+
 export function has(id: string): boolean {
   return bundle.hasMessage(id);
 }
