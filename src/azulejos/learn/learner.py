@@ -85,8 +85,8 @@ class Learner:
     def learn(self, steps: int, progress: float) -> None:
         """So many steps, at a learning rate for how much of the run is over, 0 to 1."""
         lessons = self.lessons
-        for _ in range(steps):
-            if self.steps % STEPS_BETWEEN_RATES == 0:
+        for i in range(steps):
+            if i % STEPS_BETWEEN_RATES == 0:
                 fall = 0.5 * (1 + math.cos(math.pi * progress))
                 falling = lessons.last_rate + (1 - lessons.last_rate) * fall
                 self.rate.fill_(lessons.rate * min(1.0, (self.steps + 1) / max(1, lessons.warm_up)) * falling)
