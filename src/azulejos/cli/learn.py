@@ -32,7 +32,8 @@ class Options:
         str | None, typer.Option("--device", help="As torch names it, such as cuda or cpu; the GPU, if there is one.")
     ] = None
     workers: Annotated[
-        int | None, typer.Option("--workers", "-w", help="Processes that play, without a GPU; 1 if not said.")
+        int | None,
+        typer.Option("--workers", "-w", help="Processes that play, without a GPU; as many as cores if not said."),
     ] = None
     ray: Annotated[str | None, typer.Option("--ray", help="Play on the Ray cluster at this address.")] = None
     check: Annotated[
