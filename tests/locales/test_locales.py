@@ -189,6 +189,12 @@ def test_numbers_are_said_right() -> None:
     assert said("fr", several) == "Ann prend 3 tuiles bleues et 2 jokers au centre."
     assert said("nl", took) == "Ann neemt 1 blauwe tegel van fabriek 3."
     assert said("nl", several) == "Ann neemt 3 blauwe tegels en 2 jokers uit het midden."
+    assert said("de", took) == "Ann nimmt 1 blaue Fliese von Manufaktur 3."
+    assert said("de", several) == "Ann nimmt 3 blaue Fliesen und 2 Joker aus der Mitte."
+    assert said("es", took) == "Ann toma 1 azulejo azul de la fábrica 3."
+    assert said("es", several) == "Ann toma 3 azulejos azules y 2 comodines del centro."
+    assert said("pt", took) == "Ann tira 1 azulejo azul da fábrica 3."
+    assert said("pt", several) == "Ann tira 3 azulejos azuis e 2 jokers do centro."
 
 
 @pytest.mark.parametrize(
@@ -197,7 +203,8 @@ def test_numbers_are_said_right() -> None:
         ({}, "en"),
         ({"LANG": "fr_BE.UTF-8"}, "fr"),
         ({"LANG": "fr_BE.UTF-8", "LC_ALL": "nl_BE.UTF-8"}, "nl"),
-        ({"LANG": "en_US.UTF-8", "LANGUAGE": "de:nl:fr"}, "nl"),
+        ({"LANG": "en_US.UTF-8", "LANGUAGE": "ja:nl:fr"}, "nl"),
+        ({"LANG": "pt_BR.UTF-8"}, "pt"),
         ({"LANG": "fr_FR.UTF-8", "AZULEJOS_LANGUAGE": "en"}, "en"),
         ({"LANG": "C.UTF-8"}, "en"),
     ],

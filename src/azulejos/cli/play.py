@@ -59,7 +59,10 @@ class Options:
     resume: Annotated[bool, typer.Option("--resume", help="Go on with the game that was left.")] = False
     plain: Annotated[bool, typer.Option("--plain", help="Line by line, for pipes and screen readers.")] = False
     language: Annotated[
-        str | None, typer.Option(help="en, fr or nl; the environment's if not said.", autocompletion=complete.languages)
+        str | None,
+        typer.Option(
+            help="en, de, es, fr, nl or pt; the environment's if not said.", autocompletion=complete.languages
+        ),
     ] = None
     name: Annotated[str, typer.Option(help="Your name.")] = ""
 
