@@ -331,6 +331,11 @@ error-nothing-to-take-back = Es gibt keinen Zug zum Zurücknehmen.
 error-unknown-request = Danach kannst du nicht fragen.
 error-seat-lost = Du hast diesen Platz verlassen.
 error-set-aside = An diesem Tisch kann nicht mehr gespielt werden: Sein Protokoll ist beschädigt.
+error-closed = Dieser Tisch wurde geschlossen, weil hier lange niemand gespielt hat.
+error-stale = Am Tisch hat sich etwas geändert. Schau noch einmal hin.
+error-too-large = Das ist zu lang für den Server.
+error-too-many = Zu viele Anfragen. Bitte warte einen Moment.
+error-unavailable = Der Server ist ausgelastet. Versuch es gleich noch einmal.
 
 ## Warum ein Zug nicht erlaubt ist
 

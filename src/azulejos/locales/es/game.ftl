@@ -293,6 +293,11 @@ error-nothing-to-take-back = No hay ninguna jugada que deshacer.
 error-unknown-request = Eso no se puede pedir.
 error-seat-lost = Has dejado este asiento.
 error-set-aside = No se puede seguir jugando en esta mesa: su registro está dañado.
+error-closed = Esta mesa se cerró porque hacía mucho que nadie jugaba en ella.
+error-stale = La mesa ha cambiado. Échale otro vistazo.
+error-too-large = Es demasiado largo para el servidor.
+error-too-many = Demasiadas peticiones. Espera un momento.
+error-unavailable = El servidor está ocupado. Inténtalo de nuevo en un momento.
 
 ## Por qué una jugada no vale
 

@@ -293,6 +293,11 @@ error-nothing-to-take-back = Não há nenhuma jogada para anular.
 error-unknown-request = Isso não se pode pedir.
 error-seat-lost = Já não ocupa este lugar.
 error-set-aside = Não se pode jogar mais nesta mesa: o registo está danificado.
+error-closed = Esta mesa foi fechada porque há muito que ninguém jogava nela.
+error-stale = A mesa mudou. Veja outra vez.
+error-too-large = É demasiado longo para o servidor.
+error-too-many = Demasiados pedidos. Aguarde um momento.
+error-unavailable = O servidor está ocupado. Tente de novo daqui a pouco.
 
 ## Porque é que uma jogada não vale
 
