@@ -46,7 +46,7 @@ class Options:
     ] = "azul/2"
     games: Annotated[int, typer.Option("--games", "-n", help="Games for each table; rounded up to whole sets.")] = 100
     start: Annotated[
-        str, typer.Option("--start", help="The seat that begins the first round, or random: one for each deal.")
+        str, typer.Option("--start", help="The seat that starts the first round, or random: one for each deal.")
     ] = "0"
     seconds: Annotated[float | None, typer.Option(help="Time for a move.")] = None
     nodes: Annotated[int | None, typer.Option(help="Positions searched for a move.")] = None
@@ -56,7 +56,7 @@ class Options:
     out: Annotated[
         Path | None, typer.Option("--out", help="The folder for games and results; what is there is gone on with.")
     ] = None
-    workers: Annotated[int | None, typer.Option("--workers", "-w", help="Processes; as many as cores if not said.")] = (
+    workers: Annotated[int | None, typer.Option("--workers", "-w", help="Processes; as many as cores by default.")] = (
         None
     )
     ray: Annotated[str | None, typer.Option("--ray", help="Play on the Ray cluster at this address.")] = None
