@@ -1,10 +1,11 @@
 # `make play` to play, `make test` to check everything; each does its own set-up.
 .DEFAULT_GOAL := help
-.PHONY: help play test lint plain-test python-test browser-test web-test coverage bounds bench docs fuzz faults requirements golden clean
+.PHONY: help play test lint plain-test python-test browser-test web-test coverage bounds bench docs fuzz faults requirements golden gpu-test clean
 
 BIN := .venv/bin
 export PATH := $(CURDIR)/$(BIN):$(PATH)
 PYTEST := $(BIN)/python -m pytest
+GPU_PYTHON ?= python3
 
 help:  ## what can be made
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-14s %s\n", $$1, $$2}'
@@ -67,10 +68,15 @@ faults:  ## servers, databases and lines that fail: FAULTS="--seed 5 --minutes 3
 	@scripts/set-up test
 	@PYTHONPATH=tests $(BIN)/python -m faults.campaign $(FAULTS)
 
-golden:  ## write the counted trees and golden playthroughs anew
+golden:  ## write the counted trees, golden playthroughs and golden batches anew
 	@scripts/set-up test
 	PYTHONPATH=tests $(BIN)/python -m perft.make
 	PYTHONPATH=tests $(BIN)/python -m playthroughs.make
+	PYTHONPATH=tests $(BIN)/python -m batches.make
+
+# With whatever Python has torch for this machine's GPU; it installs nothing.
+gpu-test:  ## compare the games on this machine's GPU with golden ones of a CPU: GPU_PYTHON=python3
+	PYTHONPATH=src:tests:$(PYTHONPATH) $(GPU_PYTHON) -m batches.check
 
 LOCK = $(BIN)/uv pip compile -q --upgrade --universal --generate-hashes --python-version 3.11 --no-header
 TO_PLAY := pyproject.toml --extra play --extra pictures --extra arena requirements/play.in

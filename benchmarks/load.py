@@ -2,6 +2,7 @@
 
     python benchmarks/load.py --tables 1000 --seconds 20               as fast as it goes
     python benchmarks/load.py --tables 1000 --seconds 20 --rate 200    at this many moves a second
+    python benchmarks/load.py --tables 1000 --endless --moves 50000 100000    memory, while no game is ever over
     python benchmarks/load.py --database postgresql://… --processes 3  several servers, each player at another one
 
 The server runs in a process of its own on one core, the clients here on another. Every table has two live sockets, one
@@ -17,12 +18,14 @@ import gc
 import json
 import os
 import random
+import re
 import signal
 import socket
 import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -34,6 +37,8 @@ from pydantic_core import from_json
 TICKS = os.sysconf("SC_CLK_TCK")
 AT_ONCE = 50
 """Tables made and joined at the same time."""
+LAYS_BLUE = re.compile("b[1-5]")
+"""A move of Azul. Where nobody makes one, no row is ever complete, and the game goes on."""
 
 
 class Server:
@@ -100,14 +105,17 @@ class Table:
                     self.seats_told += 1
                     if self.seats_told == 2:
                         self.load.latencies.append(time.perf_counter() - self.sent)
+                        self.load.moves += 1
                         self.sent, self.seats_told = 0.0, 0
                 elif '"kind":"ended"' in text[:80] and ws is self.sockets[0]:
                     self.load.again(self)
                     return
             elif text.startswith('{"type":"choices"'):
                 message = from_json(text)
-                choice = self.load.rng.choice(message["choices"])["move"]
-                self.move = (message["seat"], message["seq"], choice)
+                moves = [choice["move"] for choice in message["choices"]]
+                if self.load.is_endless:
+                    moves = [move for move in moves if not LAYS_BLUE.search(move)]
+                self.move = (message["seat"], message["seq"], self.load.rng.choice(moves))
                 self.load.is_ready(self)
             elif text.startswith('{"type":"error"'):
                 raise AssertionError(text)
@@ -125,10 +133,13 @@ class Table:
 
 
 class Load:
-    def __init__(self, servers: list[Server], preset: str, rate: float | None) -> None:
+    def __init__(self, servers: list[Server], arguments: argparse.Namespace) -> None:
         self.servers = servers
-        self.preset = preset
-        self.rate = rate
+        self.preset: str = arguments.preset
+        self.rate: float | None = arguments.rate
+        self.is_endless: bool = arguments.endless
+        self.moves = 0
+        """Made so far."""
         self.rng = random.Random(1)
         self.http = httpx.AsyncClient(timeout=60)
         self.latencies: list[float] = []
@@ -176,22 +187,8 @@ class Load:
     async def run(self, seconds: float) -> dict[str, float]:
         """Play for a while; what came of it."""
         self.latencies.clear()
-        self.is_running = True
         began, cpu, own = time.perf_counter(), self.cpu(), time.process_time()
-        if self.rate is None:
-            ready, self.ready = self.ready, []
-            for table in ready:
-                self.spawn(table.play())
-            await asyncio.sleep(seconds)
-        else:
-            sent = 0
-            while (now := time.perf_counter() - began) < seconds:
-                while sent < now * self.rate and self.ready:
-                    table = self.ready.pop(self.rng.randrange(len(self.ready)))
-                    self.spawn(table.play())
-                    sent += 1
-                await asyncio.sleep(0.001)
-        self.is_running = False
+        await self._play(lambda: time.perf_counter() - began >= seconds)
         wall, cpu, own = time.perf_counter() - began, self.cpu() - cpu, time.process_time() - own
         found = sorted(self.latencies)
         at = lambda share: 1000 * found[min(len(found) - 1, int(share * len(found)))]  # noqa: E731
@@ -209,6 +206,26 @@ class Load:
             "server MB": self.memory(),
         }
 
+    async def run_until(self, moves: int) -> None:
+        """Play until so many were made in all."""
+        await self._play(lambda: self.moves >= moves)
+
+    async def _play(self, is_done: Callable[[], bool]) -> None:
+        self.is_running = True
+        began, sent = time.perf_counter(), 0
+        if self.rate is None:
+            ready, self.ready = self.ready, []
+            for table in ready:
+                self.spawn(table.play())
+        while not is_done():
+            if self.rate is not None:
+                while sent < (time.perf_counter() - began) * self.rate and self.ready:
+                    table = self.ready.pop(self.rng.randrange(len(self.ready)))
+                    self.spawn(table.play())
+                    sent += 1
+            await asyncio.sleep(0.001 if self.rate else 0.01)
+        self.is_running = False
+
     def cpu(self) -> float:
         """Of all servers together."""
         return sum(server.cpu() for server in self.servers)
@@ -223,7 +240,7 @@ async def measure(arguments: argparse.Namespace) -> None:
         database = arguments.database or f"{folder}/load.db"
         servers = [Server(database, arguments.core) for _ in range(arguments.processes)]
         try:
-            load = Load(servers, arguments.preset, arguments.rate)
+            load = Load(servers, arguments)
             await load.wait()
             begin = time.perf_counter()
             tables = await load.open(arguments.tables)
@@ -232,6 +249,9 @@ async def measure(arguments: argparse.Namespace) -> None:
             gc.disable()  # a pause of the clients' own would count as one of the server's
             await load.run(min(3.0, arguments.seconds))
             found |= await load.run(arguments.seconds)
+            for moves in arguments.moves:
+                await load.run_until(moves)
+                found[f"MB, {moves:,} moves"] = load.memory()
             for name, value in found.items():
                 print(f"{name:20} {value:12,.1f}" if isinstance(value, float) else f"{name:20} {value:12,}")
             for table in tables:
@@ -247,6 +267,10 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=200, help="open tables, each with two sockets")
     parser.add_argument("--seconds", type=float, default=10.0, help="how long to play")
     parser.add_argument("--rate", type=float, help="moves a second; as many as possible by default")
+    parser.add_argument(
+        "--moves", type=int, nargs="*", default=[], help="then play on, and tell the memory after these"
+    )
+    parser.add_argument("--endless", action="store_true", help="games of Azul that are never over")
     parser.add_argument("--preset", default="azul")
     parser.add_argument("--database", help="postgresql://… instead of a new SQLite file")
     parser.add_argument("--processes", type=int, default=1, help="servers that share a PostgreSQL database")

@@ -62,6 +62,13 @@ MISFITS = """() => {
 """What is wider than its place, squeezed, or lies under what follows it. What scrolls or ends in an ellipsis may."""
 
 
+SETTLED = """() => new Promise(done => {
+    const next = left => left ? requestAnimationFrame(() => next(left - 1)) : done();
+    next(4);
+})"""
+"""A table is arranged anew in the frames after its room has changed."""
+
+
 def show(page: Page, screen: str) -> None:
     """Go to a screen and wait until it is there."""
     if screen == "lobby":
@@ -147,6 +154,7 @@ def test_nothing_overflows(browser: Browser, base_url: str, words: str) -> None:
         assert (words == "wider") != page.evaluate("document.fonts.check('16px Figtree')"), screen
         for width, height in SIZES:
             page.set_viewport_size({"width": width, "height": height})
+            page.evaluate(SETTLED)
             found += [f"{screen} at {width}: {each}" for each in page.evaluate(MISFITS)]
     context.close()
     assert found == []

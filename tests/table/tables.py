@@ -55,7 +55,7 @@ def state_of(table: Table) -> Any:
         table.seq,
         table.position,
         table.result,
-        list(table.history.played),
+        (table.history.actions(), table.history.since(0)),
         list(table.seats),
         dict(table.proposals.open),
         set(table.proposals.refused),

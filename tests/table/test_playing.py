@@ -160,7 +160,7 @@ def test_a_hidden_wall_choice_can_be_changed_until_it_is_revealed() -> None:
 @pytest.mark.parametrize("what", ["takeback", "draw"])
 def test_a_request_lapses_for_everyone_when_wall_choices_are_revealed(what: str) -> None:
     table = at_the_walls()
-    asker = next(played.seats[0] for played in reversed(table.history.played) if played.seats)
+    asker = next(played.seats[0] for played in reversed(table.history.since(0)) if played.seats)
     asked = table.moment(table.ask(asker, what)[-1])
     assert [asking.what for asking in asked.table.asked] == [what]
     while table.log[-1].kind in ("asked", "chose"):

@@ -36,6 +36,7 @@ from .entries import (
 from .errors import TableError
 from .history import History
 from .now import steady_time
+from .pages import Log
 from .plug import Choice
 from .scene import Scene
 from .setup import Seat, Setup
@@ -49,7 +50,7 @@ class LoggedTable:
     def __init__(self, setup: Setup, now: Callable[[], float], rng: random.Random | None) -> None:
         self.setup = setup
         self.seats = list(setup.seats)
-        self.log: list[Entry] = []
+        self.log = Log()
         self.scene: Scene | None = None
         self.history = History()
         self.proposals = Proposals()
@@ -149,7 +150,7 @@ class LoggedTable:
 
     def moments_after(self, seq: int) -> list[Moment] | None:
         """The entries after this number, if the table still knows what it looked like after each."""
-        found = [self._moments.get(entry.seq) for entry in self.log[seq:]]
+        found = [self._moments.get(number) for number in range(seq + 1, self.seq + 1)]
         return [moment for moment in found if moment is not None] if None not in found else None
 
     def info(self, place: Place | None = None) -> TableInfo:

@@ -79,7 +79,7 @@ class LocalSession:
     def resume(cls, saved: SavedGame) -> LocalSession:
         return cls(saved.load(), saved)
 
-    def _show(self, entries: list[Entry]) -> None:
+    def _show(self, entries: Sequence[Entry]) -> None:
         view = self._table.view(self._watching())
         self.table: Json = view["table"]
         self.position: Json | None = view["position"]
