@@ -84,6 +84,7 @@ def show(page: Page, screen: str) -> None:
             page.locator("header button").last.click()
         if screen in ("over", "game"):
             page.locator("dialog[open] .menu button").last.click()
+            page.locator("dialog[open] .menu .primary").click()
             page.locator("#result-title").wait_for()
         if screen == "game":
             page.goto(page.url.replace("/t/", "/g/"))
