@@ -113,7 +113,7 @@ def _last_game() -> LocalSession:
 
     games = unfinished()
     if not games:
-        raise AzulejosError("there is no game to go on with: `azulejos play` begins one")
+        raise AzulejosError("there is no saved game to continue: `azulejos play` starts one")
     return LocalSession.resume(games[0])
 
 

@@ -1,7 +1,7 @@
 # Die Worte der Web-App.
 
 app-name = Azulejos
-not-found = Unter dieser Adresse ist nichts zu finden.
+not-found = Diese Seite gibt es nicht.
 close = Schließen
 warming-up = Die Bots werden schneller … { $percent } %. Du kannst schon spielen.
     .done = Die Bots haben volles Tempo.
@@ -115,11 +115,11 @@ lobby-waiting = { $count ->
 ## Am Tisch
 
 round-number = Runde { $round }
-watching = schaut zu
+watching = Zuschauer
 players = Spieler
 is-here = online
 is-away = offline
-actions = Dein Zug
+actions = Aktionen
 side = Protokoll und Chat
 turn-yours = Du bist am Zug.
 turn-of = { $player } ist am Zug.
@@ -194,7 +194,7 @@ rematch-asked = Revanche angefragt
 next-opponent = Gegen { $bot } spielen
 share-game = Teilen
 share-game-copied = Link kopiert
-breakdown = Punkte nach Herkunft
+breakdown = Punkte im Einzelnen
 points-start = Startpunkte
 points-tiled = Fliesen auf der Wand
 points-placed = Fliesen auf Sternen

@@ -1,7 +1,7 @@
 # Las palabras de la aplicación web.
 
 app-name = Azulejos
-not-found = No hay nada en esta dirección.
+not-found = Esta página no existe.
 close = Cerrar
 warming-up = Los bots se están acelerando… { $percent } %. Ya puedes jugar.
     .done = Los bots van a toda velocidad.
@@ -91,7 +91,7 @@ settings-confirm = Confirmar jugadas
 settings-confirm-never = Nunca
 settings-confirm-countdown = Cuenta atrás de 3 segundos
 settings-confirm-always = Siempre
-settings-forced = Hacer solas las jugadas forzadas
+settings-forced = Jugar automáticamente las jugadas forzadas
 settings-sound = Sonido
 settings-keys = Atajos de teclado
 
@@ -122,7 +122,7 @@ watching = espectador
 players = Jugadores
 is-here = en línea
 is-away = sin conexión
-actions = Tu jugada
+actions = Acciones
 side = Registro y chat
 turn-yours = Te toca.
 turn-of = Le toca a { $player }.
@@ -193,7 +193,7 @@ rematch-asked = Revancha pedida
 next-opponent = Jugar contra { $bot }
 share-game = Compartir
 share-game-copied = Enlace copiado
-breakdown = Puntos por origen
+breakdown = Desglose de puntos
 points-start = Puntos iniciales
 points-tiled = Azulejos en la pared
 points-placed = Azulejos en estrellas

@@ -1,7 +1,7 @@
 # De woorden van de webapp.
 
 app-name = Azulejos
-not-found = Op dit adres is niets te vinden.
+not-found = Deze pagina bestaat niet.
 close = Sluiten
 warming-up = De bots komen op snelheid… { $percent }%. Je kunt al spelen.
     .done = De bots zijn op volle snelheid.
@@ -55,7 +55,7 @@ clock-game-900 = 15 minuten elk + 10 seconden per zet
 clock-move-86400 = 1 dag per zet
 start-public = Iedereen kan meedoen
 start-go-bot = Spelen
-start-go-friends = Tafel maken
+start-go-friends = Tafel aanmaken
 start-go-pass = Spelen
 rules-link = Zo speel je
 server-silent = De server reageert niet. Draait hij nog?
@@ -95,7 +95,7 @@ settings-keys = Sneltoetsen
 ## Voor het spel
 
 connecting = Verbinden…
-table-gone = Die tafel bestaat niet.
+table-gone = Deze tafel bestaat niet.
     .about = Misschien is ze verwijderd, of is de link niet volledig.
 seat-open = Vrije plaats
 seat-you = jij
@@ -119,7 +119,7 @@ watching = toeschouwer
 players = Spelers
 is-here = online
 is-away = offline
-actions = Jouw zet
+actions = Acties
 side = Logboek en chat
 turn-yours = Jij bent aan de beurt.
 turn-of = { $player } is aan de beurt.
@@ -190,7 +190,7 @@ rematch-asked = Revanche gevraagd
 next-opponent = Spelen tegen { $bot }
 share-game = Delen
 share-game-copied = Link gekopieerd
-breakdown = Punten per onderdeel
+breakdown = Opbouw van de score
 points-start = Startpunten
 points-tiled = Tegels op de muur
 points-placed = Tegels op sterren

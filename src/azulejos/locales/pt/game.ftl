@@ -77,7 +77,7 @@ box-pavilion = Azul: Pavilhão de Verão
 preset-azul = Azul
     .about = O clássico: cada casa da parede tem a sua cor.
 preset-azul-grey = Azul, parede cinzenta
-    .about = É você quem escolhe o lugar de cada azulejo na sua parede.
+    .about = O lugar de cada azulejo na parede é à sua escolha.
 preset-azul-jokers = Azul com jokers
     .about = Os jokers valem por qualquer cor.
 preset-azul-grey-jokers = Azul, parede cinzenta e jokers
@@ -89,7 +89,7 @@ preset-azul-express = Azul expresso
 preset-pavilion = Pavilhão de Verão
     .about = Seis rondas, sete estrelas e uma nova cor joker em cada ronda.
 preset-pavilion-mono = Pavilhão de Verão, monocromático
-    .about = É você quem escolhe a cor de cada estrela.
+    .about = A cor de cada estrela é à sua escolha.
 
 ## Opções
 

@@ -32,12 +32,12 @@ help-azul-end = Fim do jogo
         O jogo acaba depois da ronda em que alguém completa uma fila de cinco. Então todos somam os bónus. Em caso de empate, ganha quem tiver mais filas completas; se o empate se mantiver, partilha-se a vitória.
 help-azul-grey = A parede cinzenta
     .text =
-        No lado cinzento não há cores impressas: é você quem escolhe a coluna de cada azulejo, fila a fila a partir de cima. Cada cor só pode estar uma vez em cada fila e uma vez em cada coluna.
+        No lado cinzento não há cores impressas: a coluna de cada azulejo é à sua escolha, fila a fila a partir de cima. Cada cor só pode estar uma vez em cada fila e uma vez em cada coluna.
         Se o azulejo de uma linha completa não couber em lado nenhum, cai a linha inteira na linha do chão. Todos escolhem ao mesmo tempo e em segredo, e depois mostram-se as paredes.
 help-azul-jokers = Jokers
     .text =
         Cinco jokers (com dois jogadores) ou dez (com três ou quatro) substituem alguns azulejos. Na sua vez pode tirar uma cor e deixar os jokers, tirar todos os jokers, ou tirar ambos.
-        Numa linha, um joker vale por qualquer cor. Se uma cor e os seus jokers não couberem todos, é você quem escolhe o que cai. Quando a linha está completa, um joker passa para a parede: para a casa da cor da linha, ou para qualquer casa livre da fila se a linha só tiver jokers. Conta para filas e colunas, mas nunca para o bónus de uma cor, e bloqueia a cor da casa que cobre. Na parede cinzenta um joker não tem cor: vai para qualquer casa livre da sua fila e não bloqueia nada.
+        Numa linha, um joker vale por qualquer cor. Se uma cor e os seus jokers não couberem todos, pode escolher o que cai. Quando a linha está completa, um joker passa para a parede: para a casa da cor da linha, ou para qualquer casa livre da fila se a linha só tiver jokers. Conta para filas e colunas, mas nunca para o bónus de uma cor, e bloqueia a cor da casa que cobre. Na parede cinzenta um joker não tem cor: vai para qualquer casa livre da sua fila e não bloqueia nada.
 help-azul-others = Mini e expresso
     .text =
         Azul Mini é o mesmo jogo numa caixa mais pequena. A folha expresso, um resumo feito por outros, muda um só número: uma coluna completa vale 5 pontos em vez de 7.

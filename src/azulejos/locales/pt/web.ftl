@@ -1,7 +1,7 @@
 # As palavras da aplicação web.
 
 app-name = Azulejos
-not-found = Não há nada neste endereço.
+not-found = Esta página não existe.
 close = Fechar
 warming-up = Os bots estão a acelerar… { $percent }%. Já pode jogar.
     .done = Os bots estão à velocidade máxima.
@@ -120,9 +120,9 @@ lobby-waiting = { $count ->
 round-number = Ronda { $round }
 watching = espectador
 players = Jogadores
-is-here = ligado
-is-away = desligado
-actions = A sua jogada
+is-here = online
+is-away = offline
+actions = Ações
 side = Registo e chat
 turn-yours = É a sua vez.
 turn-of = É a vez de { $player }.
@@ -193,7 +193,7 @@ rematch-asked = Desforra pedida
 next-opponent = Jogar contra { $bot }
 share-game = Partilhar
 share-game-copied = Link copiado
-breakdown = Pontos por origem
+breakdown = Detalhe dos pontos
 points-start = Pontos iniciais
 points-tiled = Azulejos na parede
 points-placed = Azulejos nas estrelas
