@@ -1,6 +1,6 @@
 # `make play` to play, `make test` to check everything; each does its own set-up.
 .DEFAULT_GOAL := help
-.PHONY: help play test lint plain-test python-test browser-test web-test coverage bounds bench docs fuzz faults requirements golden gpu-test ray-test clean
+.PHONY: help play test lint plain-test python-test browser-test web-test coverage bounds bench docs fuzz faults requirements golden gpu-test examples-test ray-test clean
 
 BIN := .venv/bin
 export PATH := $(CURDIR)/$(BIN):$(PATH)
@@ -68,6 +68,16 @@ fuzz:  ## Hypothesis for long: many more examples of every property
 faults:  ## servers, databases and lines that fail: FAULTS="--seed 5 --minutes 3 --database postgres", or FAULTS=--help
 	@scripts/set-up test
 	@PYTHONPATH=tests $(BIN)/python -m faults.campaign $(FAULTS)
+
+# In an environment of their own, which sees the packages of .venv.
+EXAMPLES := .cache/examples/bin/python
+OF_TESTS = $(CURDIR)/src:$(shell $(BIN)/python -c 'import sysconfig; print(sysconfig.get_path("purelib"))')
+
+examples-test:  ## the examples that learn with libraries of others, which are installed into .cache/examples
+	@scripts/set-up test
+	@test -x $(EXAMPLES) || $(BIN)/python -m venv .cache/examples
+	PYTHONPATH=$(OF_TESTS) $(EXAMPLES) -m pip install --quiet --disable-pip-version-check -r requirements/examples.txt
+	PYTHONPATH=$(OF_TESTS) $(EXAMPLES) -m pytest -n 0 tests/envs/test_clients.py
 
 golden:  ## write the counted trees, golden playthroughs and golden batches anew
 	@scripts/set-up test

@@ -33,7 +33,7 @@ class Options:
     ] = None
     workers: Annotated[
         int | None,
-        typer.Option("--workers", "-w", help="Processes that play, without a GPU; as many as cores if not said."),
+        typer.Option("--workers", "-w", help="Processes that play, without a GPU; one for each core by default."),
     ] = None
     ray: Annotated[str | None, typer.Option("--ray", help="Play on the Ray cluster at this address.")] = None
     check: Annotated[

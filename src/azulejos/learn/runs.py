@@ -14,7 +14,6 @@ import torch
 from ..errors import AzulejosError
 from .folder import Progress, RunFolder
 from .hands import Hand, Hands
-from .plots import write_plots
 from .settings import Settings
 from .training import Say, Training
 
@@ -61,6 +60,8 @@ def learn(settings: Settings, path: Path, where: Where, minutes: float | None, s
     with closing(_training(settings, folder, where, say)) as training:
         progress = training.run(until)
     if settings.run.plots:
+        from .plots import write_plots
+
         write_plots(folder)
     return progress
 
@@ -111,6 +112,8 @@ def check(settings: Settings, path: Path, where: Where, say: Say) -> None:
         training.run(iterations=1)
         told("went on with what was kept")
     if settings.run.plots:
+        from .plots import write_plots
+
         write_plots(folder)
     for part in sorted(path.iterdir()):
         say(f"{part.name}: {part.stat().st_size / 2**20:.1f} MiB")

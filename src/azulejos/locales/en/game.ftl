@@ -296,6 +296,11 @@ error-nothing-to-take-back = There is no move to take back.
 error-unknown-request = You can’t ask for that.
 error-seat-lost = You have left this seat.
 error-set-aside = This table can’t be played: its log is damaged.
+error-closed = This table was closed because nobody had played here for a long time.
+error-stale = The table has changed. Take another look.
+error-too-large = That is too long for the server.
+error-too-many = Too many requests. Please wait a moment.
+error-unavailable = The server is busy. Please try again in a moment.
 
 ## Why a move is illegal
 

@@ -310,6 +310,11 @@ error-nothing-to-take-back = Il n’y a aucun coup à reprendre.
 error-unknown-request = Vous ne pouvez pas demander cela.
 error-seat-lost = Vous avez quitté cette place.
 error-set-aside = Cette table ne peut plus être jouée : son journal est endommagé.
+error-closed = Cette table a été fermée, car personne n’y jouait depuis longtemps.
+error-stale = La table a changé. Regardez-la de nouveau.
+error-too-large = C’est trop long pour le serveur.
+error-too-many = Trop de demandes. Patientez un instant.
+error-unavailable = Le serveur est occupé. Réessayez dans un instant.
 
 ## Pourquoi un coup est interdit
 

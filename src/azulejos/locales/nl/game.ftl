@@ -293,6 +293,11 @@ error-nothing-to-take-back = Er is geen zet om terug te nemen.
 error-unknown-request = Daar kun je niet om vragen.
 error-seat-lost = Je hebt deze plaats verlaten.
 error-set-aside = Aan deze tafel kan niet meer gespeeld worden: het logboek is beschadigd.
+error-closed = Deze tafel is gesloten omdat er lang niemand heeft gespeeld.
+error-stale = De tafel is veranderd. Kijk nog eens.
+error-too-large = Dat is te lang voor de server.
+error-too-many = Te veel verzoeken. Wacht even.
+error-unavailable = De server heeft het druk. Probeer het zo nog eens.
 
 ## Waarom een zet niet mag
 
