@@ -212,7 +212,7 @@ def line_of(entry: dict[str, Any]) -> str:
         f"{net} " + " ".join(f"{kind} {value:.3f}" for kind, value in of.items()) for net, of in entry["losses"].items()
     )
     groups = ", ".join(f"{game} {of['points']:.0f}" for game, of in entry["groups"].items())
-    duels = ", ".join(_duel_line(name, scores) for name, scores in entry["duels"].items())
+    duels = ", ".join(_duel_line(name, scores) for name, scores in entry["duels"].items() if scores)
     return (
         f"{entry['seconds'] / 60:5.1f} min, iteration {entry['iterations']}, {entry['moves'] / 1e6:.2f} M moves, "
         f"{entry['moves_per_second']:,.0f} moves/s, {entry['games_per_second']:,.1f} games/s | {losses} | "
