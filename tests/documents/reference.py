@@ -12,6 +12,8 @@ from typing import Any
 import typer.main
 
 from azulejos.cli import app
+from azulejos.nets import azul as azul_net
+from azulejos.nets import pavilion as pavilion_net
 from azulejos.rules.azul import BOX as AZUL
 from azulejos.rules.box import Box
 from azulejos.rules.options import format_value
@@ -76,6 +78,16 @@ def _rows(kinds: Iterable[tuple[str, Any]], skip: tuple[str, ...] = ()) -> Itera
         yield f"| `{name}` | {names} | {kind.__doc__} |"
 
 
+def write_planes(view: Any) -> str:
+    """What a network sees of the table, then of each board."""
+    rows = ["| | numbers | axes | written as 1 | |", "|---|---|---|--:|---|"]
+    for where, planes in (("table", view.TABLE), ("board", view.BOARD)):
+        for plane in planes:
+            shape = "×".join(map(str, plane.shape))
+            rows.append(f"| {where}: {plane.name} | {shape} | {plane.axes} | {plane.scale} | {plane.meaning} |")
+    return "\n".join([*rows, "", f"Together {view.INPUTS:,} numbers."])
+
+
 PARTS = {
     "cli.md": {"commands": write_commands},
     "events.md": {
@@ -83,6 +95,7 @@ PARTS = {
         "pavilion": lambda: write_events(PAVILION),
         "entries": write_entries,
     },
+    "nets.md": {"azul": lambda: write_planes(azul_net), "pavilion": lambda: write_planes(pavilion_net)},
 }
 
 

@@ -7,11 +7,13 @@ import subprocess
 import sys
 from typing import TYPE_CHECKING, Any
 
+import numpy as np
+
 from azulejos.kernel import Generator, below, bind, parameter, popcount, rule, seed, select_bit, table
 from toolkit import needs_cuda_compiler
 
 if TYPE_CHECKING:
-    from azulejos.kernel.cuda import cuda
+    from azulejos.kernel.cuda import cuda, local_array
 
 pytestmark = needs_cuda_compiler
 
@@ -68,6 +70,23 @@ def test_records_can_be_changed_in_a_kernel() -> None:
     from azulejos.kernel.cuda import kernel, ptx
 
     assert "st.global" in ptx(kernel(draw, "draw"), (types.int64[::1], types.int64[::1]))
+
+
+def look_up(words: Any) -> None:
+    """A kernel."""
+    space = local_array(500, np.int16)
+    space[words[0]] = 1
+    words[1] = space[words[2]]
+
+
+def test_scratch_space_is_not_filled_with_zeros() -> None:
+    from numba import types
+
+    from azulejos.kernel.cuda import kernel, ptx
+
+    code = ptx(kernel(look_up, "look_up"), (types.int64[::1],))
+    assert "__local_depot0[1000]" in code
+    assert code.count("st.local") == 1
 
 
 SIMULATED = """

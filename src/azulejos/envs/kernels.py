@@ -19,7 +19,7 @@ from .core import Functions, plain_functions
 from .stepping import Arrays, Chosen, Games, Words
 
 if TYPE_CHECKING:
-    from ..kernel.cuda import cuda
+    from ..kernel.cuda import cuda, local_array
 
 THREADS = 64
 """Of a block. Their records must fit into the 48 KiB of shared memory that a block has."""
@@ -105,7 +105,7 @@ def start(games: Games, arrays: Arrays, chosen: Chosen, seeds: Words, codes: Cod
     bring(games.words, staged, RECORD, PITCH, first, here, t)
     cuda.syncthreads()
     if t < here:
-        scratch = cuda.local.array(SCRATCH, np.int16)
+        scratch = local_array(SCRATCH, np.int16)
         own = Games(staged[t * PITCH : t * PITCH + RECORD], games.generators[i : i + 1], games.start)
         seed = seeds[i * codes.seeds : i * codes.seeds + codes.seeds]
         functions.start_games(own, rows(arrays, i, codes), chosen[i : i + 1], seed, scratch, codes.final_seat, 0, 1)
@@ -122,7 +122,7 @@ def step(games: Games, arrays: Arrays, actions: Words, codes: Codes) -> None:
     bring(games.words, staged, RECORD, PITCH, first, here, t)
     cuda.syncthreads()
     if t < here:
-        scratch = cuda.local.array(SCRATCH, np.int16)
+        scratch = local_array(SCRATCH, np.int16)
         own = Games(staged[t * PITCH : t * PITCH + RECORD], games.generators[i : i + 1], games.start)
         autoreset, reward, final_seat = codes.autoreset, codes.reward, codes.final_seat
         functions.step_games(
@@ -141,7 +141,7 @@ def choose(words: Words, generators: Words, actions: Words, chosen: Chosen) -> N
     bring(words, staged, RECORD, PITCH, first, here, t)
     cuda.syncthreads()
     if t < here:
-        scratch = cuda.local.array(SCRATCH, np.int16)
+        scratch = local_array(SCRATCH, np.int16)
         own = staged[t * PITCH : t * PITCH + RECORD]
         functions.choose_actions(own, generators[i : i + 1], actions[i : i + 1], chosen[i : i + 1], scratch, 0, 1)
 
@@ -186,6 +186,8 @@ def signatures(packed: bool) -> dict[str, tuple[Any, ...]]:
     }
 
 
+WRITERS = ("start", "step")
+"""Kernels that write masks; the others are the same for all kinds of masks."""
 BODIES = {body.__name__: body for body in (start, step, choose, find_mistake, start_generators)}
 
 
@@ -215,6 +217,8 @@ class Kernels:
         )
 
     def __getitem__(self, name: str) -> Any:
+        if self.packed and name not in WRITERS:
+            return kernels(self.box, False)[name]
         if name not in self._made:
             self._made[name] = self.make(name)
         return self._made[name]

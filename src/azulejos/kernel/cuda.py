@@ -40,6 +40,10 @@ def _load() -> Any:
 with needed("gpu", "the rules on a GPU"):
     cuda = _load()
 
+from llvmlite import ir  # noqa: E402
+from numba.cuda import types as nb  # noqa: E402
+from numba.cuda.extending import intrinsic  # noqa: E402
+
 _lock = threading.Lock()
 
 
@@ -54,17 +58,16 @@ def twin(function: Callable[..., Any]) -> Any:
 def kernel(body: Callable[..., None], name: str, types: Sequence[Any] | None = None, **parameters: Any) -> Any:
     """A kernel from a function, which the caller launches: `made[blocks, threads, stream](...)`.
 
-    It is compiled now for arguments of these numba types and takes no others, or for any when it gets them.
-
-    In it `cuda` is numba-cuda's module, and rule functions that it calls by their bare names, or that are among the
-    parameters, are device functions. The name tells kernels apart in the cache of compiled code, so it must say all
-    that the parameters do.
+    It is compiled now for arguments of these numba types and takes no others, or for any when it gets them. In it
+    `cuda` is numba-cuda's module and `local_array` the function below; rule functions that it calls by their bare
+    names, or that are among the parameters, are device functions. The name tells kernels apart in the cache of compiled
+    code, so it must say all that the parameters do.
     """
     from numba.cuda.core import config
 
     with _lock:
         _maker.make(cuda.jit(device=True))
-    made = moved(body, _maker.translate({**body.__globals__, "cuda": cuda, **parameters}))
+    made = moved(body, _maker.translate({**body.__globals__, "cuda": cuda, "local_array": local_array, **parameters}))
     made.__qualname__ = name
     folder = cache_folder()
     before = config.CACHE_DIR
@@ -87,6 +90,37 @@ def ptx(made: Any, types: Sequence[Any], capability: tuple[int, int] = (9, 0)) -
     finally:
         dispatcher.get_current_device = before
     return str(code)
+
+
+@intrinsic  # type: ignore[untyped-decorator]
+def local_array(context: Any, size: Any, kind: Any) -> Any:
+    """In kernels: a thread's own array of so many numbers, such as `local_array(100, np.int16)`.
+
+    `cuda.local.array` fills its arrays with zeros. For scratch space of some hundred numbers that takes longer than the
+    rules do.
+    """
+    if not isinstance(size, nb.IntegerLiteral):
+        return None  # then numba asks with the number itself
+    number = kind.dtype
+    array_type, count = nb.Array(number, 1, "C"), size.literal_value
+
+    def build(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+        storage = ir.ArrayType(context.get_data_type(number), count)
+        with builder.goto_entry_block():
+            memory = builder.alloca(storage)
+        array = context.make_array(array_type)(context, builder)
+        width = context.get_abi_sizeof(storage.element)
+        context.populate_array(
+            array,
+            data=builder.bitcast(memory, array.data.type),
+            shape=[context.get_constant(nb.intp, count)],
+            strides=[context.get_constant(nb.intp, width)],
+            itemsize=context.get_constant(nb.intp, width),
+            meminfo=None,
+        )
+        return array._getvalue()
+
+    return array_type(size, kind), build
 
 
 @cuda.jit(device=True)  # type: ignore[untyped-decorator]

@@ -48,10 +48,15 @@ def compiled_search(box: Box) -> CompiledGrower | None:
     """
     is_first = box.name not in _jobs
     job = compilation(box)
-    if is_first and mode() == "auto" and has_numba() and is_warm(_mark(box)):
+    if is_first and mode() == "auto" and has_numba() and was_compiled(box):
         with suppress(AzulejosError):
             return job.now()
     return job.wanted()
+
+
+def was_compiled(box: Box) -> bool:
+    """Whether an earlier run compiled exactly these sources."""
+    return is_warm(_mark(box))
 
 
 def _mark(box: Box) -> str:

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 
 from ..kernel import Generator, parameter, rule
 from .forward import Batch, Weights
-from .tree import OVER, REST, TURN, Tree, back_up, expect, has_room, judge, visit_again, write_priors
+from .tree import OVER, REST, TURN, Tree, back_up, expect, has_room, judge, visit_often, write_priors
 
 MOST_KNOWN = 256
 """Visits of nodes whose worth is known, which need no network, before it is asked about what was gathered."""
@@ -98,7 +98,7 @@ def gather(search: Search, settings: Settings, number: int) -> int:
             if tree.nodes[n].kind == TURN and depth_of(tree, n) >= settings.deepest:
                 tree.nodes[n].kind = REST
         elif tree.nodes[n].visits:
-            visit_again(tree, n, 1 + min(tree.nodes[n].visits // AT_ONCE, MOST_AT_ONCE))
+            visit_often(tree, n, 1 + min(tree.nodes[n].visits // AT_ONCE, MOST_AT_ONCE))
             known += 1
             continue
         elif tree.nodes[n].pending:

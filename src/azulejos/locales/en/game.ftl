@@ -398,3 +398,7 @@ bot-muralist = Muralist
     .about = I see the whole round before you do.
 bot-master = Master
     .about = I think for a second and leave you nothing.
+bot-maestro = Maestro
+    .about = I learned from playing against myself, and half a second is enough for me.
+bot-oracle = Oracle
+    .about = I know how this will end, and how sure I am of it.

@@ -412,3 +412,7 @@ bot-muralist = Muraliste
     .about = Je vois toute la manche avant vous.
 bot-master = Maître
     .about = Je réfléchis une seconde et ne vous laisse rien.
+bot-maestro = Maestro
+    .about = J'ai appris en jouant contre moi-même, et une demi-seconde me suffit.
+bot-oracle = Oracle
+    .about = Je sais comment cela finira, et à quel point j'en suis sûr.

@@ -392,3 +392,7 @@ bot-muralist = Muralist
     .about = Ik zie de hele ronde eerder dan jij.
 bot-master = Meester
     .about = Ik denk een seconde na en laat je niets over.
+bot-maestro = Maestro
+    .about = Ik leerde door tegen mezelf te spelen, en een halve seconde is mij genoeg.
+bot-oracle = Orakel
+    .about = Ik weet hoe dit afloopt, en hoe zeker ik daarvan ben.
