@@ -433,3 +433,7 @@ bot-muralist = Wandmaler
     .about = Ich sehe die ganze Runde, bevor du sie siehst.
 bot-master = Meister
     .about = Ich denke eine Sekunde nach und lasse dir nichts.
+bot-maestro = Maestro
+    .about = Ich habe mir das Spiel selbst beigebracht. Eine halbe Sekunde reicht mir.
+bot-oracle = Orakel
+    .about = Ich weiß, wie das ausgeht, und wie sicher ich mir bin.

@@ -395,3 +395,7 @@ bot-muralist = Muralista
     .about = Veo la ronda entera antes que tú.
 bot-master = Maestro
     .about = Pienso un segundo y no te dejo nada.
+bot-maestro = Maestro mayor
+    .about = Aprendí jugando contra mí mismo. Medio segundo me basta.
+bot-oracle = Oráculo
+    .about = Sé cómo acabará esto, y lo seguro que estoy.

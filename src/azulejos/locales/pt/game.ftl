@@ -395,3 +395,7 @@ bot-muralist = Muralista
     .about = Vejo a ronda inteira antes de si.
 bot-master = Mestre
     .about = Penso um segundo e não lhe deixo nada.
+bot-maestro = Maestro
+    .about = Aprendi a jogar contra mim próprio. Meio segundo chega-me.
+bot-oracle = Oráculo
+    .about = Sei como isto vai acabar, e com que certeza.
