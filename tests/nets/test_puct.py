@@ -17,11 +17,12 @@ from azulejos.envs.rewards import WIN
 from azulejos.nets import puct
 from azulejos.nets.binding import tree_rules
 from azulejos.nets.forward import MARGIN_UNIT, SEATS
+from azulejos.nets.growers import new_arrays
 from azulejos.nets.network import Network, random_network
 from azulejos.nets.plug import has_plug, plug
 from azulejos.nets.puct import MOST_EDGES, MOST_NODES, SHARE, analyse
-from azulejos.nets.tree import Edge, Node, chance_of, utility_of, viewer, win_of
-from azulejos.rules.boxes import all_boxes
+from azulejos.nets.tree import chance_of, utility_of, viewer, win_of
+from azulejos.rules.boxes import all_boxes, built_in
 from azulejos.search.limits import Analysis, Limits, Stop
 from envs.play import random_game
 
@@ -178,7 +179,8 @@ def test_a_search_that_is_full_ends(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_its_memory_is_bounded() -> None:
-    assert MOST_NODES * Node.dtype().itemsize + MOST_EDGES * Edge.dtype().itemsize < 250_000_000
+    nodes, edges, table, _ = new_arrays(network_of(built_in()[0]), MOST_NODES + 1, MOST_EDGES, 16)
+    assert nodes.nbytes + edges.nbytes + table.nbytes < 280_000_000
 
 
 @pytest.mark.parametrize("name", ["azul/2", "azul-grey-jokers/3", "pavilion/2", "pavilion-mono/4"])
