@@ -14,7 +14,7 @@ import pytest
 
 import azulejos
 from azulejos.envs.rewards import WIN
-from azulejos.nets import puct
+from azulejos.nets import growers, puct
 from azulejos.nets.binding import tree_rules
 from azulejos.nets.forward import MARGIN_UNIT, SEATS
 from azulejos.nets.growers import new_arrays
@@ -196,6 +196,21 @@ def test_plain_code_grows_the_same_tree(name: str, monkeypatch: pytest.MonkeyPat
         assert (plain.line, plain.nodes) == (compiled.line, compiled.nodes)
         assert plain.values == pytest.approx(compiled.values, rel=1e-3, abs=1e-3)
         assert [each.nodes for each in plain.candidates] == [each.nodes for each in compiled.candidates]
+
+
+def test_a_position_reached_in_another_order_is_not_judged_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    judged, ask = [], growers.judge
+
+    def count(weights: Any, inputs: Any) -> Any:
+        judged.extend(row.tobytes() for row in inputs)
+        return ask(weights, inputs)
+
+    monkeypatch.setattr(growers, "judge", count)
+    monkeypatch.setattr(puct, "PLAIN_SECONDS", float("inf"))
+    monkeypatch.setattr(puct, "compiled_search", lambda box: None)
+    found = searched(late_in_the_round("azul/2", 9), nodes=400)
+    assert len(judged) < found.nodes
+    assert len(set(judged)) > 0.9 * len(judged), "what waits for the network is asked for twice, and nothing else"
 
 
 def test_tiles_drawn_inside_a_round_depend_on_the_seed_of_the_search_alone() -> None:
