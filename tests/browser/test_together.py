@@ -165,4 +165,4 @@ def test_people_talk(page: Page, browser: Browser, base_url: str) -> None:
 
 def test_a_link_to_no_table_says_so(page: Page) -> None:
     page.goto("/t/nosuchtable")
-    expect(page.get_by_role("heading", name="There is no such table.")).to_be_visible()
+    expect(page.get_by_role("heading", name="This table doesn’t exist.")).to_be_visible()

@@ -56,8 +56,8 @@ def _parameter(one: Any) -> str:
     else:
         names = [*sorted(one.opts, key=len, reverse=True), *one.secondary_opts]
     about = one.help.rstrip(".").replace("|", "\\|")
-    if one.default and "if not said" not in about:
-        about += f"; {format_value(one.default)} if not said"
+    if one.default and "by default" not in about:
+        about += f"; {format_value(one.default)} by default"
     if one.envvar:
         about += f"; also `{one.envvar}`"
     return f"| {', '.join(f'`{name}`' for name in names)} | {about} |"

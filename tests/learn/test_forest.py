@@ -121,9 +121,9 @@ def test_tiles_of_the_supply_are_drawn_one_by_one_and_the_next_round_stays_in_th
     box, rng = game.box, random.Random(3)
     act = game_functions(box).act
     refills, ends = 0, 0
-    for _ in range(30):
+    while refills < 3:
         position = game.new(rng)
-        while not position.is_over and refills + ends < 200:
+        while not position.is_over:
             if position.is_chance:
                 position = position.deal(rng)
                 continue
@@ -143,7 +143,6 @@ def test_tiles_of_the_supply_are_drawn_one_by_one_and_the_next_round_stays_in_th
                 refills += is_refill and not all(each == drawn[0] for each in drawn)
                 ends += not is_refill
             position = after
-    assert refills > 0
     assert ends > 0
 
 

@@ -10,6 +10,7 @@ from azulejos import AzulejosError
 from azulejos.learn.groups import share_out, start_words
 from azulejos.learn.settings import Group, read_settings, settings_for, settings_from
 from azulejos.rules.boxes import all_boxes
+from documents.pages import blocks
 from learn.small import TINY
 
 LEAST = {"groups": [{"game": "azul/2", "share": 1}], "teacher": {"width": 16, "blocks": 1}, "run": {"iterations": 1}}
@@ -65,6 +66,11 @@ def test_a_game_or_a_preset_or_a_box_has_settings_of_its_own(name: str, games: i
 @pytest.mark.parametrize("path", sorted((ROOT / "benchmarks/learn").glob("*.toml")), ids=lambda path: path.name)
 def test_the_settings_our_nets_were_learned_with_can_be_read(path: Path) -> None:
     assert settings_from(tomllib.loads(path.read_text(encoding="utf-8"))).box.name == path.stem
+
+
+def test_the_settings_of_the_page_can_be_read() -> None:
+    (text,) = blocks(ROOT / "docs/learn.md", "toml")
+    assert settings_from(tomllib.loads(text)).run.minutes == 60
 
 
 def test_groups_get_their_shares_and_none_goes_without() -> None:

@@ -7,9 +7,10 @@ import math
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from html import escape
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
-from .ratings import Rating
+if TYPE_CHECKING:
+    from .ratings import Rating
 
 WIDTH, ROW, TOP, BOTTOM, SIDE = 800, 34, 56, 44, 24
 LETTER = 7.6

@@ -32,12 +32,14 @@ class Options:
         str | None, typer.Option("--device", help="As torch names it, such as cuda or cpu; the GPU, if there is one.")
     ] = None
     workers: Annotated[
-        int | None, typer.Option("--workers", "-w", help="Processes that play, without a GPU; 1 if not said.")
+        int | None,
+        typer.Option("--workers", "-w", help="Processes that play, without a GPU; one for each core by default."),
     ] = None
     ray: Annotated[str | None, typer.Option("--ray", help="Play on the Ray cluster at this address.")] = None
     check: Annotated[
         bool, typer.Option("--check", help="Try everything for a minute: play, learn, duel, keep, go on.")
     ] = False
+    plot: Annotated[bool, typer.Option("--plot", help="Only draw the curves of a run.")] = False
 
 
 @command(

@@ -16,9 +16,10 @@ def main() -> None:
     parser.add_argument("--resume", type=Path, help="a run's folder to go on with")
     parser.add_argument("--minutes", type=float, help="stop after so many minutes; the run can be gone on with")
     parser.add_argument("--device", help="as torch names it, such as cuda or cpu")
-    parser.add_argument("--workers", type=int, help="processes that play")
+    parser.add_argument("--workers", type=int, help="processes that play, without a GPU")
     parser.add_argument("--ray", help="the address of a Ray cluster that plays")
     parser.add_argument("--check", action="store_true", help="try everything for a minute")
+    parser.add_argument("--plot", action="store_true", help="only draw the curves of a run")
     asked = parser.parse_args()
     from .asked import Asked, do
 

@@ -7,6 +7,8 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from ..errors import AzulejosError
+from .folder import PROGRESS, RunFolder
+from .plots import write_plots
 from .runs import Where, check, learn
 from .settings import Settings, read_settings, settings_for
 from .training import Say
@@ -23,6 +25,7 @@ class Asked:
     workers: int | None = None
     ray: str | None = None
     check: bool = False
+    plot: bool = False
 
 
 def do(asked: Asked, say: Say) -> None:
@@ -31,6 +34,9 @@ def do(asked: Asked, say: Say) -> None:
     if asked.minutes is not None and asked.minutes <= 0:
         raise AzulejosError(f"it cannot be {asked.minutes} minutes, but more than 0")
     settings, path = _settings(asked), _folder(asked)
+    if asked.plot:
+        write_plots(RunFolder(path))
+        return
     if asked.resume is not None and asked.resume != path:
         _copy(asked.resume, path)
     say(f"the run is in {path}")
@@ -46,8 +52,6 @@ def _settings(asked: Asked) -> Settings:
             raise AzulejosError(
                 "it takes a settings file, a game such as azul/2, a box, or --resume with a run's folder"
             )
-        from .folder import RunFolder
-
         return RunFolder(asked.resume).settings()
     if asked.what.endswith(".toml"):
         if not Path(asked.what).exists():
@@ -67,7 +71,7 @@ def _folder(asked: Asked) -> Path:
 
 def _copy(source: Path, path: Path) -> None:
     """Go on in another folder: that of an earlier run may be read-only."""
-    if (path / "progress.json").exists():
+    if (path / PROGRESS).exists():
         raise AzulejosError(f"{path} has a run already, so {source} cannot be gone on with there")
     path.mkdir(parents=True, exist_ok=True)
     for part in source.iterdir():

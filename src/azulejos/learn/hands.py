@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+import warnings
 from collections.abc import Sequence
 from dataclasses import fields
 from typing import Any, NamedTuple, Protocol
@@ -88,8 +89,6 @@ SEED_MASK = (1 << 24) - 1
 
 def compiled(net: nn.Module, example: Tensor) -> Any:
     """The net as torch compiles it, or as it is where that fails."""
-    import warnings
-
     made = torch.compile(net, dynamic=False)
     try:
         with torch.no_grad():

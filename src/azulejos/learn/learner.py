@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import copy
 import math
+import warnings
 from typing import Any, NamedTuple
 
 import torch
 from torch import Tensor, nn
 from torch.nn import functional
 
+from ..errors import AzulejosWarning
 from ..nets.forward import SEATS
 from .network import TorchNet
 from .settings import Lessons
@@ -33,7 +35,7 @@ class Losses(NamedTuple):
 
 
 def losses_of(logits: Tensor, values: Tensor, batch: Batch, targets: Tensor) -> Losses:
-    chosen = logits.float().gather(1, batch.actions).masked_fill(~batch.is_choice, IMPOSSIBLE)
+    chosen = logits.gather(1, batch.actions).float().masked_fill(~batch.is_choice, IMPOSSIBLE)
     policy = -(batch.shares * functional.log_softmax(chosen, 1)).sum(1).mean()
     plays = torch.arange(SEATS, device=values.device) < batch.players[:, None]
     win_logits = values[:, :SEATS].float().masked_fill(~plays, IMPOSSIBLE)
@@ -83,8 +85,8 @@ class Learner:
     def learn(self, steps: int, progress: float) -> None:
         """So many steps, at a learning rate for how much of the run is over, 0 to 1."""
         lessons = self.lessons
-        for _ in range(steps):
-            if self.steps % STEPS_BETWEEN_RATES == 0:
+        for i in range(steps):
+            if i % STEPS_BETWEEN_RATES == 0:
                 fall = 0.5 * (1 + math.cos(math.pi * progress))
                 falling = lessons.last_rate + (1 - lessons.last_rate) * fall
                 self.rate.fill_(lessons.rate * min(1.0, (self.steps + 1) / max(1, lessons.warm_up)) * falling)
@@ -102,7 +104,8 @@ class Learner:
         self._graph.replay()
 
     def _capture(self) -> Any:
-        """A step as one graph; three steps are done before, which compile what is to be compiled."""
+        """A step as one graph; a few steps are done before, which compile what is to be compiled."""
+        self._try_compiled()
         side = torch.cuda.Stream()
         side.wait_stream(torch.cuda.current_stream())
         with torch.cuda.stream(side):
@@ -114,6 +117,16 @@ class Learner:
         with torch.cuda.graph(graph):
             self.step()
         return graph
+
+    def _try_compiled(self) -> None:
+        """Where torch cannot compile the nets, they learn as they are."""
+        try:
+            self.step()
+        except Exception as error:
+            if self._run == self.nets:
+                raise
+            warnings.warn(f"torch could not compile the nets, which learn as they are: {error}", AzulejosWarning, 2)
+            self._run = dict(self.nets)
 
     def step(self) -> None:
         lessons = self.lessons

@@ -1,7 +1,12 @@
-"""Hands in processes of their own, on the cores of this machine. One that dies is replaced; its games begin anew."""
+"""Hands in processes of their own, on the cores of this machine. One that dies is replaced; its games begin anew.
+
+Messages are plain pickles: torch would make multiprocessing move tensors into shared memory, away from under the arrays
+that games are played in.
+"""
 
 from __future__ import annotations
 
+import pickle
 import signal
 import traceback
 from collections.abc import Sequence
@@ -78,10 +83,10 @@ class Worker:
 
     def send(self, what: str, *arguments: Any) -> None:
         with suppress(OSError):  # from a dead process, which waiting for its answer will show
-            self._pipe.send((what, arguments))
+            self._pipe.send_bytes(pickle.dumps((what, arguments)))
 
     def take(self) -> Any:
-        answer = self._pipe.recv()
+        answer = pickle.loads(self._pipe.recv_bytes())
         if isinstance(answer, str):
             raise RuntimeError(f"a process that plays failed:\n{answer}")
         return answer
@@ -103,9 +108,9 @@ def work(pipe: Any, settings: Settings, place: int, hands: int, attempt: int) ->
     hand = Hand(settings, place, hands, attempt)
     with pipe, suppress(EOFError, BrokenPipeError, ConnectionResetError):
         while True:
-            what, arguments = pipe.recv()
+            what, arguments = pickle.loads(pipe.recv_bytes())
             try:
                 answer = getattr(hand, what)(*arguments)
             except Exception:
                 answer = traceback.format_exc()
-            pipe.send(answer)
+            pipe.send_bytes(pickle.dumps(answer))

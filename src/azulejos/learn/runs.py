@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import os
 import time
 from contextlib import closing
 from dataclasses import dataclass, replace
@@ -24,7 +25,7 @@ class Where:
     device: str | None = None
     """As torch names it; the GPU, if there is one."""
     workers: int | None = None
-    """Processes that play; 1 is this one."""
+    """Processes that play, without a GPU: as many as cores; 1 is this one."""
     ray: str | None = None
     """The address of a Ray cluster that plays."""
 
@@ -44,11 +45,12 @@ class Where:
 
             return RayHands(settings, self.ray, self.workers)
         device = self.torch_device()
-        if device.type == "cuda" or self.workers in (None, 1):
+        workers = self.workers or min(os.cpu_count() or 1, settings.play.games)
+        if device.type == "cuda" or workers == 1:
             return Hand(settings, device=device)
         from .processes import ProcessHands
 
-        return ProcessHands(settings, self.workers or 1)
+        return ProcessHands(settings, workers)
 
 
 def learn(settings: Settings, path: Path, where: Where, minutes: float | None, say: Say) -> Progress:
@@ -85,7 +87,7 @@ def check(settings: Settings, path: Path, where: Where, say: Say) -> None:
 
     with closing(_training(settings, folder, where, say)) as training:
         told("nets and games are set up")
-        for simulations in settings.play.simulations:
+        for simulations in dict.fromkeys(settings.play.simulations):
             for turn in ("first", "next"):
                 began = time.monotonic()
                 played = training.hands.play(training.acting(), simulations)

@@ -212,12 +212,16 @@ def line_of(entry: dict[str, Any]) -> str:
         f"{net} " + " ".join(f"{kind} {value:.3f}" for kind, value in of.items()) for net, of in entry["losses"].items()
     )
     groups = ", ".join(f"{game} {of['points']:.0f}" for game, of in entry["groups"].items())
-    duels = "; ".join(
-        f"{name} " + " ".join(f"{game} {100 * of['wins']:.0f}%{of['margin']:+.0f}" for game, of in scores.items())
-        for name, scores in entry["duels"].items()
-    )
+    duels = ", ".join(_duel_line(name, scores) for name, scores in entry["duels"].items() if scores)
     return (
         f"{entry['seconds'] / 60:5.1f} min, iteration {entry['iterations']}, {entry['moves'] / 1e6:.2f} M moves, "
         f"{entry['moves_per_second']:,.0f} moves/s, {entry['games_per_second']:,.1f} games/s | {losses} | "
         f"points {groups or '-'} | duels {duels or '-'}"
     )
+
+
+def _duel_line(name: str, scores: dict[str, dict[str, float]]) -> str:
+    """The first group, which is the largest as a rule, and the mean margin of all."""
+    game, first = next(iter(scores.items()))
+    margin = sum(score["margin"] for score in scores.values()) / len(scores)
+    return f"{name} {game} {100 * first['wins']:.0f} % {first['margin']:+.1f}, all {margin:+.1f}"

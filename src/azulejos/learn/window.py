@@ -54,6 +54,8 @@ class Window:
         self.undealt = torch.zeros(slots, dtype=torch.float64, device=device)
         """Positions before a deal in each slot."""
         self._places = torch.arange(sizes.choices, device=device)
+        self._fillers = self._places % sizes.actions
+        """Behind the last choice; not all the same, since threads of a GPU that add to one number wait in line."""
         self._added = 0
 
     def add(self, chunk: Chunk) -> None:
@@ -80,7 +82,7 @@ class Window:
             inputs=torch.cat([t["inputs"][slot, row], t["undealt_inputs"][other, place]]),
             targets=torch.cat([t["targets"][slot, row], t["undealt_targets"][other, place]]),
             players=torch.cat([t["players"][slot, row], t["undealt_players"][other, place]]),
-            actions=torch.where(is_choice, t["actions"][slot, row], 0).long(),
+            actions=torch.where(is_choice, t["actions"][slot, row].long(), self._fillers),
             shares=torch.where(is_choice, t["shares"][slot, row], 0).float() / CERTAIN,
             is_choice=is_choice,
         )

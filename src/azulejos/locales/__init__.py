@@ -1,4 +1,4 @@
-"""Words in English, French and Dutch: one set of Fluent files for the terminal and the browser."""
+"""Words in six languages: one set of Fluent files for the terminal and the browser."""
 
 from __future__ import annotations
 
@@ -13,7 +13,18 @@ from ..extras import needed
 from ..rules.box import Box
 from ..rules.boxes import all_boxes, built_in
 
-LANGUAGES = ("en", "fr", "nl")
+LANGUAGE_NAMES = {
+    "en": "English",
+    "de": "Deutsch",
+    "es": "Español",
+    "fr": "Français",
+    "nl": "Nederlands",
+    "pt": "Português",
+}
+"""Each language calls itself by its own name; the first stands in for those we do not speak."""
+LANGUAGES = tuple(LANGUAGE_NAMES)
+LOCALES = {"pt": "pt-PT"}
+"""Whose plurals and numbers a language has, where it is not the one CLDR takes for it."""
 FOLDER = Path(__file__).parent
 
 
@@ -25,7 +36,7 @@ class Texts:
             from fluent.runtime import FluentBundle, FluentResource
 
         self.language = language
-        self._bundle = FluentBundle([language], use_isolating=False)
+        self._bundle = FluentBundle([LOCALES.get(language, language)], use_isolating=False)
         for text in sources(language, files):
             self._bundle.add_resource(FluentResource(text))
 

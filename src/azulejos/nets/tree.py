@@ -418,20 +418,35 @@ def choose_at_root(tree: Tree, noise: list[float], visits: int) -> int:
 
 @rule
 def choose_by_policy(tree: Tree, n: int) -> int:
-    """The edge whose visits lag furthest behind the improved policy."""
+    """The edge whose visits lag furthest behind the improved policy.
+
+    Of those without visits that is the likeliest; so logarithms and exponentials are for the few others alone.
+    """
     node = tree.nodes[n]
     mixed, weight = mixed_value(tree, n), value_weight(tree, n)
-    top, total, visits = -FAR, 0.0, 0
+    top, visits, unseen, likeliest, most = -FAR, 0, 0.0, -1, -FAR
     for e in range(node.first, node.first + node.edges):
-        top = max(top, promise(tree, n, e, mixed, weight))
-        visits += visits_of(tree, e)
+        tried = visits_of(tree, e)
+        if tried:
+            visits += tried
+            top = max(top, promise(tree, n, e, mixed, weight))
+        else:
+            unseen += 0.0 + tree.edges[e].prior
+            if tree.edges[e].prior > most:
+                likeliest, most = e, 0.0 + tree.edges[e].prior
+    if likeliest >= 0:
+        top = max(top, promise(tree, n, likeliest, mixed, weight))
+    total = unseen * exp(weight * mixed - top)
     for e in range(node.first, node.first + node.edges):
-        total += exp(promise(tree, n, e, mixed, weight) - top)
+        if visits_of(tree, e):
+            total += exp(promise(tree, n, e, mixed, weight) - top)
     best, most = node.first, -FAR
     for e in range(node.first, node.first + node.edges):
-        lag = exp(promise(tree, n, e, mixed, weight) - top) / total - visits_of(tree, e) / (1.0 + visits)
-        if lag > most:
-            best, most = e, lag
+        tried = visits_of(tree, e)
+        if tried or e == likeliest:
+            lag = exp(promise(tree, n, e, mixed, weight) - top) / total - tried / (1.0 + visits)
+            if lag > most:
+                best, most = e, lag
     return best
 
 

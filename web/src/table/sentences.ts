@@ -2,8 +2,8 @@
 
 import { plug } from '../boards/plug';
 import type { GameEvent } from '../boards/props';
-import { has, t, type Args } from '../i18n/texts.svelte';
-import type { Entry, Problem } from '../wire/messages';
+import { t, type Args } from '../i18n/texts.svelte';
+import type { Entry } from '../wire/messages';
 
 /** What is played: the words for what happens may depend on its options. */
 export interface Rules {
@@ -56,12 +56,4 @@ export function entrySentences(rules: Rules, entry: Entry, names: readonly strin
     case 'chat':
       return [];
   }
-}
-
-/** What the server refuses, in words: the rule that forbids a move where there is one. */
-export function problemSentence(problem: Problem): string {
-  const { reason } = problem;
-  const code = `error-${problem.type.replace('/problems/', '').replaceAll('_', '-')}`;
-  if (reason && has(`reason-${reason.id}`)) return t('error-illegal-move', { reason: t(`reason-${reason.id}`, reason.arguments) });
-  return has(code) && !code.endsWith('illegal-move') ? t(code) : problem.detail || problem.title;
 }

@@ -296,6 +296,11 @@ error-nothing-to-take-back = There is no move to take back.
 error-unknown-request = You can’t ask for that.
 error-seat-lost = You have left this seat.
 error-set-aside = This table can’t be played: its log is damaged.
+error-closed = This table was closed because nobody had played here for a long time.
+error-stale = The table has changed. Take another look.
+error-too-large = That is too long for the server.
+error-too-many = Too many requests. Please wait a moment.
+error-unavailable = The server is busy. Please try again in a moment.
 
 ## Why a move is illegal
 
@@ -394,6 +399,6 @@ bot-muralist = Muralist
 bot-master = Master
     .about = I think for a second and leave you nothing.
 bot-maestro = Maestro
-    .about = I learned from playing against myself, and half a second is enough for me.
+    .about = I taught myself the game. Half a second is all I need.
 bot-oracle = Oracle
-    .about = I know how this will end, and how sure I am of it.
+    .about = I know how this will end, and how sure I am.

@@ -1,7 +1,7 @@
 # Words of the web app.
 
 app-name = Azulejos
-not-found = There is nothing at this address.
+not-found = This page doesn’t exist.
 close = Close
 warming-up = Speeding up the bots… { $percent }%. You can already play.
     .done = The bots are at full speed.
@@ -95,7 +95,7 @@ settings-keys = Keyboard shortcuts
 ## Before the game
 
 connecting = Connecting…
-table-gone = There is no such table.
+table-gone = This table doesn’t exist.
     .about = It may have been removed, or the link is incomplete.
 seat-open = Free seat
 seat-you = you
@@ -119,7 +119,7 @@ watching = watching
 players = Players
 is-here = online
 is-away = offline
-actions = Your move
+actions = Actions
 side = Game log and chat
 turn-yours = Your turn.
 turn-of = { $player }’s turn.
@@ -163,7 +163,7 @@ ask-draw = Offer a draw
 ask-abort = Offer to end the game
 resign = Resign
 resign-for = Resign for { $player }
-resign-sure = Do you want to resign this game?
+resign-sure = Resign this game?
 resign-no = Keep playing
 download = Download game file
 
@@ -193,8 +193,8 @@ rematch-asked = Rematch requested
 next-opponent = Play { $bot } next
 share-game = Share
 share-game-copied = Link copied
-breakdown = Points by source
-points-start = At the start
+breakdown = Score breakdown
+points-start = Starting points
 points-tiled = Tiles on the wall
 points-placed = Tiles in stars
 points-row-bonus = Complete rows

@@ -310,6 +310,11 @@ error-nothing-to-take-back = Il n’y a aucun coup à reprendre.
 error-unknown-request = Vous ne pouvez pas demander cela.
 error-seat-lost = Vous avez quitté cette place.
 error-set-aside = Cette table ne peut plus être jouée : son journal est endommagé.
+error-closed = Cette table a été fermée, car personne n’y jouait depuis longtemps.
+error-stale = La table a changé. Regardez-la de nouveau.
+error-too-large = C’est trop long pour le serveur.
+error-too-many = Trop de demandes. Patientez un instant.
+error-unavailable = Le serveur est occupé. Réessayez dans un instant.
 
 ## Pourquoi un coup est interdit
 
@@ -408,6 +413,6 @@ bot-muralist = Muraliste
 bot-master = Maître
     .about = Je réfléchis une seconde et ne vous laisse rien.
 bot-maestro = Maestro
-    .about = J'ai appris en jouant contre moi-même, et une demi-seconde me suffit.
+    .about = J’ai appris en jouant contre moi-même. Une demi-seconde me suffit.
 bot-oracle = Oracle
-    .about = Je sais comment cela finira, et à quel point j'en suis sûr.
+    .about = Je sais comment cela finira, et à quel point j’en suis sûr.

@@ -1,7 +1,7 @@
 # Les mots de l’application web.
 
 app-name = Azulejos
-not-found = Il n’y a rien à cette adresse.
+not-found = Cette page n’existe pas.
 close = Fermer
 warming-up = Les robots accélèrent… { $percent } %. Vous pouvez déjà jouer.
     .done = Les robots sont à pleine vitesse.
@@ -122,7 +122,7 @@ watching = spectateur
 players = Joueurs
 is-here = en ligne
 is-away = hors ligne
-actions = Votre coup
+actions = Actions
 side = Journal et discussion
 turn-yours = À vous de jouer.
 turn-of = C’est à { $player } de jouer.
@@ -140,7 +140,7 @@ undo = Annuler
 take-back = Reprendre
 show-again = Revoir
 put-back = Reposer
-skip = Accélérer
+skip = Sauter
 last-round = C’est la dernière manche.
 last-round-row = { $player } va compléter une rangée : c’est la dernière manche.
 typed-move = Écrire un coup
@@ -163,8 +163,8 @@ ask-draw = Proposer l’égalité
 ask-abort = Proposer d’arrêter la partie
 resign = Abandonner
 resign-for = Abandonner pour { $player }
-resign-sure = Voulez-vous abandonner cette partie ?
-resign-no = Continuer
+resign-sure = Abandonner cette partie ?
+resign-no = Continuer à jouer
 download = Télécharger le fichier de partie
 
 ## Raccourcis
@@ -179,7 +179,7 @@ keys-again = Revoir ce que les autres ont joué
 keys-type = Écrire un coup
 keys-scores = Entendre les scores
 keys-log = Afficher ou masquer le journal
-keys-skip = Accélérer l’animation
+keys-skip = Sauter l’animation
 keys-help = Afficher ces raccourcis
 keys-notation = Un coup s’écrit source, couleur, ligne : 3r2 est rouge de la fabrique 3 sur la ligne 2, cbf est bleu du centre sur le plancher. Les couleurs sont b (bleu), y (jaune), r (rouge), k (noir), w (blanc) ; dans Pavillon d’été p (violet), g (vert), o (orange), y, b, r.
 
@@ -193,8 +193,8 @@ rematch-asked = Revanche demandée
 next-opponent = Affronter { $bot }
 share-game = Partager
 share-game-copied = Lien copié
-breakdown = Points par origine
-points-start = Au départ
+breakdown = Détail des points
+points-start = Points de départ
 points-tiled = Tuiles sur le mur
 points-placed = Tuiles sur les étoiles
 points-row-bonus = Rangées complètes

@@ -293,6 +293,11 @@ error-nothing-to-take-back = Er is geen zet om terug te nemen.
 error-unknown-request = Daar kun je niet om vragen.
 error-seat-lost = Je hebt deze plaats verlaten.
 error-set-aside = Aan deze tafel kan niet meer gespeeld worden: het logboek is beschadigd.
+error-closed = Deze tafel is gesloten omdat er lang niemand heeft gespeeld.
+error-stale = De tafel is veranderd. Kijk nog eens.
+error-too-large = Dat is te lang voor de server.
+error-too-many = Te veel verzoeken. Wacht even.
+error-unavailable = De server heeft het druk. Probeer het zo nog eens.
 
 ## Waarom een zet niet mag
 
@@ -388,6 +393,6 @@ bot-muralist = Muralist
 bot-master = Meester
     .about = Ik denk een seconde na en laat je niets over.
 bot-maestro = Maestro
-    .about = Ik leerde door tegen mezelf te spelen, en een halve seconde is mij genoeg.
+    .about = Ik leerde het door tegen mezelf te spelen. Een halve seconde is genoeg.
 bot-oracle = Orakel
-    .about = Ik weet hoe dit afloopt, en hoe zeker ik daarvan ben.
+    .about = Ik weet hoe dit afloopt, en hoe zeker ik ben.
