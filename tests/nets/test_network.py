@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from importlib import resources
 from pathlib import Path
 from typing import Any
 
@@ -11,7 +12,7 @@ import pytest
 
 from azulejos.kernel import Generator, seed
 from azulejos.nets.forward import Batch, forward, new_batch
-from azulejos.nets.network import Network, NoNetwork, find_network, random_network, read_network, shapes
+from azulejos.nets.network import Network, NoNetwork, find_network, random_network, read_network
 from azulejos.nets.plug import has_plug, plug
 from azulejos.rules.boxes import all_boxes, built_in
 from azulejos.rules.engine import plain_engine
@@ -139,13 +140,14 @@ def test_what_is_no_network_is_told(box: Any, tmp_path: Path) -> None:
         random_network(box, 20, 1)
 
 
-def test_a_network_that_comes_along_fits_its_box(box: Any) -> None:
-    try:
-        network = find_network(box)
-    except NoNetwork as missing:
-        pytest.skip(str(missing))
-    assert network.weights.policy_weight.shape == shapes(box, network.width, network.blocks)["policy_weight"]
+@pytest.mark.parametrize("box", built_in(), ids=lambda box: box.name)
+def test_a_box_of_this_package_has_a_network(box: Any) -> None:
+    network = find_network(box)
+    assert network.made["inputs"] == plug(box).INPUTS
+    assert (network.made["width"], network.made["blocks"]) == (network.width, network.blocks)
+    assert network.made["how"]
 
 
-def test_boxes_of_this_package_can_have_a_network() -> None:
-    assert all(map(has_plug, built_in()))
+def test_the_networks_of_this_package_are_small() -> None:
+    folder = resources.files("azulejos.nets").joinpath("weights")
+    assert sum(len(file.read_bytes()) for file in folder.iterdir()) < 25_000_000

@@ -14,14 +14,15 @@ import pytest
 
 import azulejos
 from azulejos.envs.rewards import WIN
-from azulejos.nets import puct
+from azulejos.nets import growers, puct
 from azulejos.nets.binding import tree_rules
 from azulejos.nets.forward import MARGIN_UNIT, SEATS
+from azulejos.nets.growers import new_arrays
 from azulejos.nets.network import Network, random_network
 from azulejos.nets.plug import has_plug, plug
 from azulejos.nets.puct import MOST_EDGES, MOST_NODES, SHARE, analyse
-from azulejos.nets.tree import Edge, Node, chance_of, utility_of, viewer, win_of
-from azulejos.rules.boxes import all_boxes
+from azulejos.nets.tree import chance_of, utility_of, viewer, win_of
+from azulejos.rules.boxes import all_boxes, built_in
 from azulejos.search.limits import Analysis, Limits, Stop
 from envs.play import random_game
 
@@ -178,7 +179,8 @@ def test_a_search_that_is_full_ends(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_its_memory_is_bounded() -> None:
-    assert MOST_NODES * Node.dtype().itemsize + MOST_EDGES * Edge.dtype().itemsize < 250_000_000
+    nodes, edges, table, _ = new_arrays(network_of(built_in()[0]), MOST_NODES + 1, MOST_EDGES, 16)
+    assert nodes.nbytes + edges.nbytes + table.nbytes < 280_000_000
 
 
 @pytest.mark.parametrize("name", ["azul/2", "azul-grey-jokers/3", "pavilion/2", "pavilion-mono/4"])
@@ -194,6 +196,21 @@ def test_plain_code_grows_the_same_tree(name: str, monkeypatch: pytest.MonkeyPat
         assert (plain.line, plain.nodes) == (compiled.line, compiled.nodes)
         assert plain.values == pytest.approx(compiled.values, rel=1e-3, abs=1e-3)
         assert [each.nodes for each in plain.candidates] == [each.nodes for each in compiled.candidates]
+
+
+def test_a_position_reached_in_another_order_is_not_judged_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    judged, ask = [], growers.judge
+
+    def count(weights: Any, inputs: Any) -> Any:
+        judged.extend(row.tobytes() for row in inputs)
+        return ask(weights, inputs)
+
+    monkeypatch.setattr(growers, "judge", count)
+    monkeypatch.setattr(puct, "PLAIN_SECONDS", float("inf"))
+    monkeypatch.setattr(puct, "compiled_search", lambda box: None)
+    found = searched(late_in_the_round("azul/2", 9), nodes=400)
+    assert len(judged) < found.nodes
+    assert len(set(judged)) > 0.9 * len(judged), "what waits for the network is asked for twice, and nothing else"
 
 
 def test_tiles_drawn_inside_a_round_depend_on_the_seed_of_the_search_alone() -> None:

@@ -83,7 +83,7 @@ def test_a_visit_counts_for_every_node_above(garden: Garden) -> None:
     assert [nodes[i].visits for i in range(3)] == [3, 2, 1]
     assert nodes[0].margin[0] == pytest.approx(0 - 0.5 + 0.25)
     assert nodes[child].margin[1] == pytest.approx(0.5 - 0.25)
-    garden.visit_again(last)
+    garden.visit_again(last, 1)
     assert [nodes[i].visits for i in range(3)] == [4, 3, 2]
     assert nodes[last].margin[0] == pytest.approx(0.5)
     assert nodes[0].margin[0] == pytest.approx(0.25 - 0.5 + 0.25)
@@ -190,7 +190,7 @@ def test_visits_follow_the_improved_policy(garden: Garden) -> None:
         edge = garden.choose_by_policy(0)
         child = garden.edges[edge].child or garden.grow(0, edge, 1, OVER)
         if garden.nodes[child].visits:
-            garden.visit_again(child)
+            garden.visit_again(child, 1)
         else:
             judged(garden, child)
             garden.back_up(child)
@@ -222,7 +222,7 @@ def test_plain_and_compiled_trees_are_alike_to_the_last_bit() -> None:
         for simulation in range(300):
             n, e = walk(garden, ("puct", "policy")[simulation % 2])
             if e < 0 and garden.nodes[n].visits:
-                garden.visit_often(n, 1 + simulation % 3)
+                garden.visit_again(n, 1 + simulation % 3)
                 continue
             if e >= 0:
                 n = garden.grow(n, e, 1 - garden.nodes[n].seat, REST if rng.random() < 0.4 else TURN)

@@ -8,9 +8,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from ..kernel import Generator, parameter, rule
-from .forward import Batch, Weights
-from .tree import OVER, REST, TURN, Tree, back_up, expect, has_room, judge, visit_often, write_priors
+import numpy as np
+from numpy.typing import NDArray
+
+from ..kernel import Generator, Int32, Int64, Record, parameter, record, rule
+from ..search.deepening import key_of
+from .forward import SEATS, Batch, Weights
+from .tree import NO_NODE, OVER, REST, TURN, Tree, back_up, close, expect, has_room, judge, visit_again, write_priors
 
 MOST_KNOWN = 256
 """Visits of nodes whose worth is known, which need no network, before it is asked about what was gathered."""
@@ -22,13 +26,25 @@ MOST_AT_ONCE = 4096
 MOST_VISITS = 1_000_000_000
 
 
+@record
+class Known(Record):
+    """A position that is in the tree, by the key of its record."""
+
+    key: Int64
+    node: Int32
+
+
 class Search(NamedTuple):
     """The arrays of one search."""
 
     start: list[Any]
     """The position searched, alone in its array; the next has room for one."""
     work: list[Any]
+    words: NDArray[np.int64]
+    """The same room, as words."""
     tree: Tree
+    table: list[Known]
+    """The transposition table; as many entries as a power of two."""
     batch: Batch
     leaves: list[int]
     """The node of each row of the batch."""
@@ -57,6 +73,8 @@ class Rules(NamedTuple):
     walk: Callable[[Tree, Any, Generator, int, float], tuple[int, int]]
     add_node: Callable[[Tree, Any, int, int, float], int]
     look: Callable[[Tree, Any, int, Any, list[int]], int]
+    key: Callable[[Search], int]
+    """The key of the position in `work`."""
 
 
 rules = parameter(Rules)
@@ -74,7 +92,55 @@ def depth_of(tree: Tree, n: int) -> int:
 @rule
 def batch_size(tree: Tree, settings: Settings) -> int:
     """How many leaves to gather: few while the tree is small, since leaves of one batch know nothing of each other."""
-    return max(1, min(min(settings.together, 1 + tree.used[0] // 8), settings.most - tree.used[0]))
+    return min(settings.together, 1 + tree.used[0] // 8)
+
+
+@rule
+def key_of_work(search: Search) -> int:
+    return key_of(search.words)
+
+
+@rule
+def recall(search: Search, n: int, key: int) -> bool:
+    """A new node whose position is in the tree already is worth what it was found to be worth there.
+
+    Moves in another order often lead to the same position, which the network need not judge again.
+    """
+    tree = search.tree
+    known = search.table[key & len(search.table) - 1]
+    if known.node == NO_NODE or known.key != key:
+        known.key = key
+        known.node = n
+        return False
+    node, found = tree.nodes[n], tree.nodes[known.node]
+    if found.visits == 0 or (node.kind == TURN and found.kind != TURN):
+        return False
+    for seat in range(SEATS):
+        node.utility[seat] = found.utility[seat] / found.visits
+        node.win[seat] = found.win[seat] / found.visits
+        node.margin[seat] = found.margin[seat] / found.visits
+    node.judged = found.judged
+    node.visits = 1
+    if node.kind == TURN and not found.solved:
+        copy_edges(tree, n, 0 + known.node)
+    back_up(tree, n)
+    if node.kind == TURN and found.solved:
+        close(tree, n)
+    return True
+
+
+@rule
+def copy_edges(tree: Tree, n: int, other: int) -> None:
+    """A node gets the actions and priors of another."""
+    node, found = tree.nodes[n], tree.nodes[other]
+    node.first = tree.used[1]
+    node.edges = found.edges
+    for i in range(found.edges):
+        edge = tree.edges[node.first + i]
+        edge.action = tree.edges[found.first + i].action
+        edge.prior = tree.edges[found.first + i].prior
+        edge.child = NO_NODE
+    tree.used[1] += found.edges
 
 
 def gather(search: Search, settings: Settings, number: int) -> int:
@@ -84,7 +150,7 @@ def gather(search: Search, settings: Settings, number: int) -> int:
     count, known = 0, 0
     root = tree.nodes[0]
     while count < most and known < MOST_KNOWN and has_room(tree, rules.most_choices):
-        if root.solved or root.visits > MOST_VISITS:
+        if root.solved or root.visits > MOST_VISITS or (tree.used[0] >= settings.most and root.visits):
             break
         search.work[0] = search.start[0]
         s = search.work[0]
@@ -97,8 +163,10 @@ def gather(search: Search, settings: Settings, number: int) -> int:
                 continue
             if tree.nodes[n].kind == TURN and depth_of(tree, n) >= settings.deepest:
                 tree.nodes[n].kind = REST
+            if recall(search, n, rules.key(search)):
+                continue
         elif tree.nodes[n].visits:
-            visit_often(tree, n, 1 + min(tree.nodes[n].visits // AT_ONCE, MOST_AT_ONCE))
+            visit_again(tree, n, 1 + min(tree.nodes[n].visits // AT_ONCE, MOST_AT_ONCE))
             known += 1
             continue
         elif tree.nodes[n].pending:

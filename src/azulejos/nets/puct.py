@@ -11,11 +11,11 @@ from ..rules.game import Position
 from ..search.limits import SECONDS_BETWEEN_REPORTS, Analysis, Candidate, Limits, Report, Stop
 from .compiling import compiled_search
 from .forward import MARGIN_UNIT
-from .growers import Grower, PlainGrower, batch_for
+from .growers import Grower, PlainGrower, new_arrays
 from .growing import Settings
 from .network import Network
 from .plug import plug
-from .tree import Edge, Node, chance_of
+from .tree import chance_of
 
 MOST_NODES = 500_000
 """A tree of so many takes 40 MB."""
@@ -36,14 +36,13 @@ class GrowingTree:
     """The tree of one search."""
 
     def __init__(self, grower: Grower, position: Position, network: Network, settings: Settings) -> None:
-        # One node more is added than there may be edges for, and each leaf of a batch is one.
-        capacity = settings.most + settings.together + 1
+        capacity = settings.most + 1
         choices = plug(network.box).MOST_CHOICES
-        self.nodes = np.zeros(capacity, Node.dtype())
-        self.edges = np.zeros(min(MOST_EDGES, capacity * choices), Edge.dtype())
+        arrays = new_arrays(network, capacity, min(MOST_EDGES, capacity * choices), settings.together)
+        self.nodes, self.edges = arrays.nodes, arrays.edges
         self.players = position.game.players
         self._grower, self._weights, self._settings = grower, network.weights, settings
-        self._search = grower.plant(position.state(), self.nodes, self.edges, batch_for(network, settings.together))
+        self._search = grower.plant(position.state(), arrays)
 
     @property
     def used(self) -> int:

@@ -270,14 +270,8 @@ def count_above(tree: Tree, n: int, times: int) -> None:
 
 
 @rule
-def visit_again(tree: Tree, n: int) -> None:
-    """A node whose worth is known is visited once more."""
-    visit_often(tree, n, 1)
-
-
-@rule
-def visit_often(tree: Tree, n: int, times: int) -> None:
-    """The same, so many times at once."""
+def visit_again(tree: Tree, n: int, times: int) -> None:
+    """A node whose worth is known is visited again, so many times at once."""
     count_above(tree, n, times)
     node = tree.nodes[n]
     for seat in range(SEATS):
