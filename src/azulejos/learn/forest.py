@@ -214,7 +214,7 @@ def absorb(game: Game, net: Net, win_share: float) -> None:
     """Take what the net says of the node that waits for it. A leaf that was there before is worth what it was."""
     tree, node = game.tree, 0 + game.cursor[0].node
     if not game.cursor[0].is_new:
-        visit_again(tree, node)
+        visit_again(tree, node, 1)
         return
     if tree.nodes[node].kind != OVER:
         judge(tree, node, net.values, 0 + game.states[0].players, win_share)
