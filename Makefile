@@ -1,10 +1,12 @@
 # `make play` to play, `make test` to check everything; each does its own set-up.
 .DEFAULT_GOAL := help
-.PHONY: help play test lint plain-test python-test browser-test web-test coverage bounds bench docs fuzz faults examples-test requirements golden clean
+.PHONY: help play test lint plain-test python-test browser-test web-test coverage bounds bench docs fuzz faults requirements golden gpu-test examples-test ray-test clean
 
 BIN := .venv/bin
 export PATH := $(CURDIR)/$(BIN):$(PATH)
 PYTEST := $(BIN)/python -m pytest
+GPU_PYTHON ?= python3
+TORCH ?= torch>=2.6
 
 help:  ## what can be made
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-14s %s\n", $$1, $$2}'
@@ -77,10 +79,23 @@ examples-test:  ## the examples that learn with libraries of others, which are i
 	PYTHONPATH=$(OF_TESTS) $(EXAMPLES) -m pip install --quiet --disable-pip-version-check -r requirements/examples.txt
 	PYTHONPATH=$(OF_TESTS) $(EXAMPLES) -m pytest -n 0 tests/envs/test_clients.py
 
-golden:  ## write the counted trees and golden playthroughs anew
+golden:  ## write the counted trees, golden playthroughs and golden batches anew
 	@scripts/set-up test
 	PYTHONPATH=tests $(BIN)/python -m perft.make
 	PYTHONPATH=tests $(BIN)/python -m playthroughs.make
+	PYTHONPATH=tests $(BIN)/python -m batches.make
+
+# With whatever Python has torch for this machine's GPU; it installs nothing.
+gpu-test:  ## compare the games on this machine's GPU with golden ones of a CPU: GPU_PYTHON=python3
+	PYTHONPATH=src:tests:$(PYTHONPATH) $(GPU_PYTHON) -m batches.check
+
+# In an environment of its own: both are large, and no other test needs them.
+ray-test:  ## the tests that need Ray and torch, which it installs into .cache/ray
+	@scripts/set-up test
+	@test -x .cache/ray/bin/python || $(BIN)/python -m venv .cache/ray
+	@ls -d $(CURDIR)/.venv/lib/python3*/site-packages > "$$(ls -d .cache/ray/lib/python3*/site-packages)/azulejos.pth"
+	.cache/ray/bin/python -m pip install --quiet --disable-pip-version-check "$(TORCH)" "ray>=2.40"
+	PYTHONPATH=src .cache/ray/bin/python -m pytest -n 0 tests/arena/test_cluster.py tests/learn
 
 LOCK = $(BIN)/uv pip compile -q --upgrade --universal --generate-hashes --python-version 3.11 --no-header
 TO_PLAY := pyproject.toml --extra play --extra pictures --extra arena requirements/play.in

@@ -266,7 +266,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("--tables", type=int, default=200, help="open tables, each with two sockets")
     parser.add_argument("--seconds", type=float, default=10.0, help="how long to play")
-    parser.add_argument("--rate", type=float, help="moves a second; as many as possible if not said")
+    parser.add_argument("--rate", type=float, help="moves a second; as many as possible by default")
     parser.add_argument(
         "--moves", type=int, nargs="*", default=[], help="then play on, and tell the memory after these"
     )

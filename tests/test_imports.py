@@ -1,7 +1,7 @@
 """Imports go one way.
 
-errors ← extras, folders ← kernel ← rules ← picture, locales ← records, search, envs ← bots, review ← arena ← table
-← server, terminal, bench ← cli.
+errors ← extras, folders ← kernel ← rules ← picture, locales ← records, search, envs ← nets ← bots, review ← arena
+← learn ← table ← server, terminal, bench ← cli.
 """
 
 import ast
@@ -17,8 +17,10 @@ FLOORS = [
     {"rules"},
     {"picture", "locales"},
     {"records", "search", "envs"},
+    {"nets"},
     {"bots", "review"},
     {"arena"},
+    {"learn"},
     {"table"},
     {"server", "terminal", "bench"},
     {"cli"},

@@ -1,7 +1,7 @@
 /**
  * The page's own fonts as CSS, so that it looks the same everywhere.
  *
- * Letters beyond English, French and Dutch, as in somebody's name, are loaded only where they are needed. Until a font
+ * Letters beyond those of our six languages, as in somebody's name, are loaded only where they are needed. Until a font
  * has come, one that is installed stands in, with its size and line height fitted: nothing jumps when they change places.
  */
 

@@ -134,20 +134,37 @@ def pettingzoo_row(name: str) -> int:
     return round(speed.turns_per_second(name))
 
 
+def gpu_row(name: str) -> dict[str, int]:
+    from .envs import gpu_speed
+
+    return gpu_speed.gpu_row(name)
+
+
+def has_gpu() -> bool:
+    """Whether games can be played on a GPU here."""
+    if find_spec("torch") is None:
+        return False
+    from .envs import gpu_speed
+
+    return gpu_speed.has_gpu()
+
+
 MEASURES: dict[str, Callable[[str], Any]] = {
     "rules": rules_row,
     "search": search_row,
     "batch": batch_row,
     "pettingzoo": pettingzoo_row,
+    "gpu": gpu_row,
 }
-"""The parts of the benchmark. All but the rules are measured for azul/2 alone."""
+"""The parts of the benchmark. All but the rules and the GPU's part are measured for azul/2 alone."""
 
 
 def plan(only: str | None = None) -> list[tuple[str, str]]:
     """What to measure: parts and rows."""
     names = rows(only)
-    others = [part for part in MEASURES if part != "rules" and (part != "pettingzoo" or find_spec("pettingzoo"))]
-    return [("rules", name) for name in names] + [(part, "azul/2") for part in others if "azul/2" in names]
+    others = [part for part in ("search", "batch", "pettingzoo") if part != "pettingzoo" or find_spec("pettingzoo")]
+    steps = [("rules", name) for name in names] + [(part, "azul/2") for part in others if "azul/2" in names]
+    return steps + [("gpu", name) for name in names if has_gpu()]
 
 
 def measure(steps: Iterable[tuple[str, str]]) -> Iterator[tuple[str, str, Any]]:

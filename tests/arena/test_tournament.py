@@ -300,7 +300,7 @@ def test_ctrl_c_leaves_everything_in_order(tmp_path: Path) -> None:
     _, errors = process.communicate(timeout=60)
     assert process.returncode == 130
     assert "Traceback" not in errors
-    assert "the same command goes on with" in errors
+    assert "the same command continues" in errors
     finished = journal.read_bytes().count(b"\n")
     assert 3 <= finished < 24
     assert json.loads((tmp_path / "a" / "results.json").read_bytes())["games"] == finished

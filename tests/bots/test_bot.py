@@ -20,6 +20,7 @@ def test_the_public_names_are_there() -> None:
         "BOTS",
         "CHARACTERS",
         "LADDER",
+        "REFERENCES",
         "Bot",
         "GreedyBot",
         "RandomBot",

@@ -27,8 +27,8 @@ def test_compiling_is_told_and_then_gone(page: Page) -> None:
     compile_until(page, 3)
     page.goto("/")
     expect(page.locator("progress")).to_be_visible()
-    expect(page.get_by_text("The bots are being sped up … 33 %")).to_be_visible()
-    expect(page.locator("[aria-live=polite]")).to_contain_text("The bots are being sped up")
+    expect(page.get_by_text("Speeding up the bots… 33%")).to_be_visible()
+    expect(page.locator("[aria-live=polite]")).to_contain_text("Speeding up the bots")
     expect(page.locator("progress")).to_have_count(0)
     expect(page.locator("[aria-live=polite]")).to_contain_text("The bots are at full speed")
 

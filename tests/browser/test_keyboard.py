@@ -82,7 +82,7 @@ def test_a_typed_move_is_played_and_a_forbidden_one_says_why(page: Page) -> None
     press(page, "/")
     page.keyboard.type(f"c{pick[1]}1")
     press(page, "Enter")
-    expect(page.get_by_role("alert")).to_contain_text("This is not allowed")
+    expect(page.get_by_role("alert")).to_contain_text("Not allowed")
     page.keyboard.type(f"{pick}5")
     press(page, "Enter")
     expect(page.locator("aside ol code").first).to_have_text(f"{pick}5")
@@ -99,9 +99,9 @@ def test_escape_puts_tiles_back_and_question_mark_lists_the_keys(page: Page) -> 
     press(page, "Escape")
     expect(page.locator("[data-place]")).to_have_count(0)
     press(page, "?")
-    expect(page.get_by_role("dialog", name="Keys")).to_be_visible()
+    expect(page.get_by_role("dialog", name="Keyboard shortcuts")).to_be_visible()
     press(page, "Escape")
-    expect(page.get_by_role("dialog", name="Keys")).to_be_hidden()
+    expect(page.get_by_role("dialog", name="Keyboard shortcuts")).to_be_hidden()
 
 
 def test_what_happens_is_announced(page: Page) -> None:

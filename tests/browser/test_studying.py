@@ -98,7 +98,7 @@ def test_a_game_file_is_gone_through_with_slider_keys_and_list(page: Page) -> No
     expect(page.locator("[aria-current=step]")).to_contain_text("1k2")
     page.keyboard.press("End")
     expect(page.locator(".own")).to_contain_text("Philippe")
-    expect(page.get_by_role("button", name="One step on")).to_be_disabled()
+    expect(page.get_by_role("button", name="Step forward")).to_be_disabled()
     slider.fill("0")
     expect(told).to_contain_text("The game begins")
 

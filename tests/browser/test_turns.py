@@ -105,7 +105,7 @@ def test_the_last_pass_offers_to_keep_nothing(page: Page) -> None:
     page.goto(f"/t/{make_table(page, 'pavilion', origin={'file': file, 'ply': ply})}")
     wait_for_turn(page)
     page.locator("[data-pass]").click()
-    expect(page.locator(".picker .title")).to_contain_text("keeping brings nothing")
+    expect(page.locator(".picker .title")).to_contain_text("keeping tiles gains nothing")
     expect(page.locator(".picker .tile[aria-pressed=true]")).to_have_count(0)
     expect(page.locator('.picker [data-place="pass"]')).to_be_enabled()
 
@@ -113,7 +113,7 @@ def test_the_last_pass_offers_to_keep_nothing(page: Page) -> None:
 def test_another_seat_begins(page: Page) -> None:
     page.goto("/")
     page.get_by_text("House rules").click()
-    page.get_by_label("Who begins?").select_option("Apprentice")
+    page.get_by_label("Who starts?").select_option("Apprentice")
     expect(page.locator("summary")).to_have_text("House rules (1 changed)")
     page.get_by_role("button", name="Play", exact=True).click()
-    expect(page.locator("aside ol")).to_contain_text("Round 1: Apprentice begins.")
+    expect(page.locator("aside ol")).to_contain_text("Round 1: Apprentice starts.")

@@ -135,6 +135,7 @@ def test_legal_actions_are_sorted_and_unique_and_in_range(play: Played) -> None:
         numbers = [action.id for action in position.legal_actions()]
         assert numbers == sorted(set(numbers))
         assert (numbers == []) == position.is_over
+        assert len(numbers) <= box.most_choices
         if position.is_chance:
             assert all(number in draws for number in numbers)
         else:

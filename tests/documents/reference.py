@@ -12,6 +12,8 @@ from typing import Any
 import typer.main
 
 from azulejos.cli import app
+from azulejos.nets import azul as azul_net
+from azulejos.nets import pavilion as pavilion_net
 from azulejos.rules.azul import BOX as AZUL
 from azulejos.rules.box import Box
 from azulejos.rules.options import format_value
@@ -54,8 +56,8 @@ def _parameter(one: Any) -> str:
     else:
         names = [*sorted(one.opts, key=len, reverse=True), *one.secondary_opts]
     about = one.help.rstrip(".").replace("|", "\\|")
-    if one.default and "if not said" not in about:
-        about += f"; {format_value(one.default)} if not said"
+    if one.default and "by default" not in about:
+        about += f"; {format_value(one.default)} by default"
     if one.envvar:
         about += f"; also `{one.envvar}`"
     return f"| {', '.join(f'`{name}`' for name in names)} | {about} |"
@@ -76,6 +78,16 @@ def _rows(kinds: Iterable[tuple[str, Any]], skip: tuple[str, ...] = ()) -> Itera
         yield f"| `{name}` | {names} | {kind.__doc__} |"
 
 
+def write_planes(view: Any) -> str:
+    """What a network sees of the table, then of each board."""
+    rows = ["| | numbers | axes | written as 1 | |", "|---|---|---|--:|---|"]
+    for where, planes in (("table", view.TABLE), ("board", view.BOARD)):
+        for plane in planes:
+            shape = "×".join(map(str, plane.shape))
+            rows.append(f"| {where}: {plane.name} | {shape} | {plane.axes} | {plane.scale} | {plane.meaning} |")
+    return "\n".join([*rows, "", f"Together {view.INPUTS:,} numbers."])
+
+
 PARTS = {
     "cli.md": {"commands": write_commands},
     "events.md": {
@@ -83,6 +95,7 @@ PARTS = {
         "pavilion": lambda: write_events(PAVILION),
         "entries": write_entries,
     },
+    "nets.md": {"azul": lambda: write_planes(azul_net), "pavilion": lambda: write_planes(pavilion_net)},
 }
 
 

@@ -28,6 +28,8 @@ def text_of(name: str) -> str:
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)
 def test_the_code_of_a_page_runs(page: Path) -> None:
+    if page.stem == "gpu":
+        pytest.importorskip("torch", reason="torch is not installed: pip install 'azulejos[gpu]'")
     names: dict[str, object] = {}
     for block in re.findall(r"^```python\n(.*?)^```", page.read_text(encoding="utf-8"), re.DOTALL | re.MULTILINE):
         with contextlib.redirect_stdout(io.StringIO()):

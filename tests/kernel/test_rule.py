@@ -37,7 +37,7 @@ from azulejos.envs.core import plain_functions
 from azulejos.kernel.rule import RULES
 from azulejos.rules.boxes import all_boxes
 for box in all_boxes():
-    plain_functions(box)
+    plain_functions(box, False)
 names = [(function.__module__, function.__qualname__) for function in RULES]
 print(len(names) - len(set(names)))
 """

@@ -12,7 +12,7 @@ from fluent.syntax.visitor import Visitor
 
 import azulejos
 from azulejos.bots import BOTS
-from azulejos.locales import FOLDER, LANGUAGES, load, preferred_language
+from azulejos.locales import FOLDER, LANGUAGE_NAMES, LANGUAGES, LOCALES, load, preferred_language
 from azulejos.locales.names import load_names
 from azulejos.rules.azul import events as azul_events
 from azulejos.rules.boxes import all_boxes, all_presets
@@ -22,6 +22,8 @@ from contract.games import bounded, played
 
 SOURCE = Path(azulejos.__file__).parent
 WEB = SOURCE.parents[1] / "web" / "src"
+REFUSED = "seat_lost|set_aside|closed|stale|too_large|too_many|unavailable"
+"""What a server refuses for reasons of its own, where people meet it."""
 FILES = sorted(path.stem for path in (FOLDER / "en").glob("*.ftl"))
 
 
@@ -115,6 +117,9 @@ def wanted_of_games() -> set[str]:
         "no",
         "tiles",
         "color",
+        "points",
+        "connection-lost",
+        "thinks-less",
         *event_names(),
         *option_names(),
         *(f"box-{box.name}" for box in all_boxes()),
@@ -125,7 +130,7 @@ def wanted_of_games() -> set[str]:
         *(f"entry-{kind}" for kind in ("took-back", "resumed")),
         *(f"end-{reason}" for reason in ("played", "resigned", "flagged", "draw", "aborted")),
         *(f"error-{code}" for code in found_in("table", r'TableError\(\s*"([a-z_]+)"')),
-        *(f"error-{code}" for code in found_in("server", r'\(\s*"(seat_lost|set_aside)"')),
+        *(f"error-{code.replace('_', '-')}" for code in found_in("server", rf'\(\s*"({REFUSED})"')),
         *(f"reason-{reason}" for reason in found_in("rules", r'Reason\(\s*"([a-z-]+)"')),
     }
 
@@ -151,7 +156,7 @@ def test_every_event_of_a_game_is_a_sentence(preset: str, language: str) -> None
     box = play.game.box
     for position, action in zip(play.positions, play.actions, strict=False):
         for event in position.play(action).events:
-            said = texts.event(box.name, event.to_json(), ["Ann", "Ben", "Cleo"], box.colors)
+            said = texts.event(box, event.to_json(), ["Ann", "Ben", "Cleo"], play.game.options.to_json())
             assert said.endswith(".")
             assert "{" not in said
             assert "  " not in said
@@ -174,10 +179,11 @@ def test_reasons_are_the_same_words_in_english_and_exist_in_all_languages(preset
 
 def test_numbers_are_said_right() -> None:
     took = {"event": "took", "seat": 0, "source": 3, "color": "b", "count": 1, "jokers": 0}
+    game = azulejos.azul()
     several = {**took, "source": 0, "count": 3, "jokers": 2}
 
     def said(language: str, event: dict) -> str:
-        return load(language).event("azul", event, ["Ann"], "byrkwj")
+        return load(language).event(game.box, event, ["Ann"], game.options.to_json())
 
     assert said("en", took) == "Ann takes 1 blue tile from factory 3."
     assert said("en", several) == "Ann takes 3 blue tiles and 2 jokers from the center."
@@ -185,6 +191,56 @@ def test_numbers_are_said_right() -> None:
     assert said("fr", several) == "Ann prend 3 tuiles bleues et 2 jokers au centre."
     assert said("nl", took) == "Ann neemt 1 blauwe tegel van fabriek 3."
     assert said("nl", several) == "Ann neemt 3 blauwe tegels en 2 jokers uit het midden."
+    assert said("de", took) == "Ann nimmt 1 blaue Fliese von Manufaktur 3."
+    assert said("de", several) == "Ann nimmt 3 blaue Fliesen und 2 Joker aus der Mitte."
+    assert said("es", took) == "Ann toma 1 azulejo azul de la fábrica 3."
+    assert said("es", several) == "Ann toma 3 azulejos azules y 2 comodines del centro."
+    assert said("pt", took) == "Ann tira 1 azulejo azul da fábrica 3."
+    assert said("pt", several) == "Ann tira 3 azulejos azuis e 2 jokers do centro."
+
+
+@pytest.mark.parametrize(
+    ("language", "message", "arguments", "words"),
+    [
+        ("en", "a-tile", {"color": "o"}, "an orange tile"),
+        ("en", "prompt-line", {"color": "r"}, "Choose a line for the red tiles"),
+        ("de", "prompt-line", {"color": "b"}, "Wähle eine Musterreihe für die blauen Fliesen"),
+        ("de", "board-empty-space", {"color": "g"}, "leeres grünes Feld"),
+        ("de", "help-bonus-star", {"star": 2, "stars": "colored"}, "Für den blauen Stern"),
+        ("es", "board-empty-space", {"color": "r"}, "casilla roja vacía"),
+        ("es", "tiles", {"color": "o", "count": 2}, "2 azulejos naranjas"),
+        ("fr", "board-empty-space", {"color": "w"}, "case blanche vide"),
+        ("fr", "prompt-line", {"color": "b"}, "Choisissez une ligne pour les tuiles bleues"),
+        ("fr", "help-bonus-star", {"star": 4, "stars": "colored"}, "L’étoile verte"),
+        ("fr", "points", {"points": 0}, "0 point"),
+        ("nl", "help-bonus-star", {"star": 2, "stars": "colored"}, "De blauwe ster"),
+        ("nl", "board-empty-space", {"color": "y"}, "leeg geel vak"),
+        ("pt", "board-empty-space", {"color": "k"}, "casa preta vazia"),
+        ("pt", "points", {"points": 0}, "0 pontos"),
+    ],
+)
+def test_colors_and_numbers_agree_with_their_nouns(
+    language: str, message: str, arguments: dict[str, int | str], words: str
+) -> None:
+    assert load(language, "game", "web", "board", "help")(message, **arguments) == words
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_stars_without_a_color_are_named_by_their_place(language: str) -> None:
+    def names(stars: str) -> list[str]:
+        return [load(language)("star", star=star, stars=stars) for star in range(7)]
+
+    assert len(set(names("mono"))) == 7
+    assert set(names("mono")) & set(names("colored")) == {names("colored")[6]}
+
+
+def test_page_and_package_speak_the_same_languages() -> None:
+    code = (WEB / "i18n/texts.svelte.ts").read_text(encoding="utf-8")
+    names, locales = (re.search(rf"{name}[^=]*= {{(.*?)}}", code, re.DOTALL) for name in ("LANGUAGE_NAMES", "LOCALES"))
+    assert names
+    assert locales
+    assert dict(re.findall(r"(\w+): '([^']+)'", names[1])) == LANGUAGE_NAMES
+    assert dict(re.findall(r"(\w+): '([^']+)'", locales[1])) == LOCALES
 
 
 @pytest.mark.parametrize(
@@ -193,7 +249,8 @@ def test_numbers_are_said_right() -> None:
         ({}, "en"),
         ({"LANG": "fr_BE.UTF-8"}, "fr"),
         ({"LANG": "fr_BE.UTF-8", "LC_ALL": "nl_BE.UTF-8"}, "nl"),
-        ({"LANG": "en_US.UTF-8", "LANGUAGE": "de:nl:fr"}, "nl"),
+        ({"LANG": "en_US.UTF-8", "LANGUAGE": "ja:nl:fr"}, "nl"),
+        ({"LANG": "pt_BR.UTF-8"}, "pt"),
         ({"LANG": "fr_FR.UTF-8", "AZULEJOS_LANGUAGE": "en"}, "en"),
         ({"LANG": "C.UTF-8"}, "en"),
     ],

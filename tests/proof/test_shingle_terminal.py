@@ -30,7 +30,7 @@ def test_moves_events_and_refusals_are_told(monkeypatch: pytest.MonkeyPatch) -> 
     said = play(monkeypatch, "en", "?", f"skim-{first[0]}", first)
     names = {"a": "an amber", "j": "a jade", "r": "a rose", "s": "a slate"}
     assert f"{first}      +1    {names[first[0]]} pebble, cairn 1" in said
-    assert "This is not allowed: nobody may skim in calm water." in said
+    assert "Not allowed: nobody may skim in calm water." in said
     assert f"Player 1 lays {names[first[0]]} pebble on cairn 1: 1 point." in said
 
 

@@ -74,9 +74,9 @@ async def test_what_is_refused_is_explained() -> None:
     app = make_app(session(azulejos.azul()))
     async with app.run_test(size=SMALL) as pilot:
         await pilot.press(*"9r1", "enter")
-        assert text_of(app, "message").startswith("This is not allowed: there is no factory 9")
+        assert text_of(app, "message").startswith("Not allowed: there is no factory 9")
         await pilot.press("escape", "f5")
-        assert text_of(app, "message") == "There is nothing to take back yet."
+        assert text_of(app, "message") == "There is no move to take back."
 
 
 async def test_undo_takes_back_the_own_move_and_the_bots() -> None:
@@ -223,7 +223,7 @@ async def test_a_rematch_moves_everyone_on_by_one_seat() -> None:
     app = make_app(session(azulejos.azul()))
     async with app.run_test(size=SMALL) as pilot:
         await pilot.press("f8")
-        assert text_of(app, "message") == "The game is not over yet."
+        assert text_of(app, "message") == "The game isn’t over yet."
         await pilot.press("f9", "f9", "f8")
         await pilot.pause()
         assert [seat["name"] for seat in app.screen.session.table["seats"]] == ["Bot 2", "Player 1"]

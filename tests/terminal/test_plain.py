@@ -59,17 +59,17 @@ def test_a_whole_game_of_each_preset(preset: str, monkeypatch: pytest.MonkeyPatc
 def test_mistakes_are_answered_and_change_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     game = session(azulejos.azul())
     said = "\n".join(play(monkeypatch, game, ["hello", "9r1", "undo", "save nowhere/x.txt", "?", ""]))
-    assert "This is not a move." in said
-    assert "This is not allowed: there is no factory 9: with 2 players there are 5." in said
-    assert "There is nothing to take back yet." in said
+    assert "That isn’t a move." in said
+    assert "Not allowed: there is no factory 9: with 2 players there are 5." in said
+    assert "There is no move to take back." in said
     assert "nowhere/x.txt cannot be written" in said
-    assert "1y1     +1    1 yellow tile, line 1, full" in said
+    assert "1y1     +1    1 yellow tile, line 1, complete" in said
     assert len(game.game.record().actions()) == 20
 
 
 def test_it_speaks_french_and_dutch(monkeypatch: pytest.MonkeyPatch) -> None:
     french = "\n".join(play(monkeypatch, session(azulejos.azul()), ["9r1", "1y1"], "fr"))
-    assert "Ce n'est pas permis\u00a0: il n'y a pas de fabrique 9\u00a0: à 2 joueurs il y en a 5." in french
+    assert "Interdit\u00a0: la fabrique 9 n’existe pas\u00a0: à 2 joueurs, il y en a 5." in french
     assert "Player 1 prend 1 tuile jaune sur la fabrique 1." in french
     dutch = "\n".join(play(monkeypatch, session(azulejos.azul()), ["1y1"], "nl"))
     assert "Player 1 neemt 1 gele tegel van fabriek 1." in dutch
@@ -141,8 +141,8 @@ def test_in_a_real_terminal_it_asks_and_answers(tmp_path: Path) -> None:
     text = said.decode()
     assert "Player, your move (? for help):" in text
     assert "Player takes 1 yellow tile from factory 1." in text
-    assert "This is not a move." in text
-    assert "The game is saved" in text
+    assert "That isn’t a move." in text
+    assert "Your game is saved" in text
 
 
 def test_without_a_terminal_it_is_plain_by_itself() -> None:

@@ -27,7 +27,7 @@ def passing(last: bool) -> tuple[Position, list[str]]:
 def test_in_the_last_round_keeping_tiles_is_said_to_bring_nothing_and_keeping_none_comes_first() -> None:
     position, (first, *others) = passing(last=True)
     assert first.endswith("pass")
-    assert all(other.endswith(": that brings nothing") for other in others)
+    assert all(other.endswith("(gains nothing)") for other in others)
     table = {"to_choose": [0], "result": None, "seats": [{"name": "Ann"}, {"name": "Ben"}]}
     assert describe_state(table, position.to_json(), load("en")).endswith(" · last round!")
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { boardLayout, CELL } from '../src/boards/azul/layout';
 import { FACTS } from '../src/boards/facts';
-import { heap, OFFER, ring } from '../src/boards/geometry';
+import { heap, line, OFFER, ring, rows } from '../src/boards/geometry';
 import { costOf, elementAt, spaceAt, STARS } from '../src/boards/pavilion/geometry';
 
 describe('the offer', () => {
@@ -9,9 +9,25 @@ describe('the offer', () => {
     const { plate, center, places } = ring(count);
     expect(places).toHaveLength(count);
     places.forEach((one, i) => {
-      expect(Math.hypot(one.x - OFFER / 2, one.y - OFFER / 2)).toBeGreaterThan(plate / 2 + center);
+      expect(Math.hypot(one.x - OFFER / 2, one.y - OFFER / 2)).toBeGreaterThan(plate / 2 + center.width / 2);
       for (const other of places.slice(i + 1)) expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThan(plate);
     });
+  });
+
+  it.each([5, 7, 9])('lays %i plates in rows for a narrow screen, apart from each other and from the center', (count) => {
+    const { plate, center, places, height } = rows(count);
+    const [left, top] = [center.x - center.width / 2, center.y - center.height / 2];
+    expect(left).toBeGreaterThanOrEqual(0);
+    expect(top + center.height).toBeLessThan(height);
+    places.forEach(({ x, y }, i) => {
+      expect(x - plate / 2).toBeGreaterThanOrEqual(0);
+      expect(x + plate / 2).toBeLessThanOrEqual(OFFER);
+      expect(x + plate / 2 < left || y + plate / 2 < top).toBe(true);
+      for (const other of places.slice(i + 1)) expect(Math.max(Math.abs(x - other.x), Math.abs(y - other.y))).toBeGreaterThan(plate);
+    });
+    // Five colors, a joker and the marker.
+    expect(center.width / 7).toBeGreaterThan(40);
+    expect(line(7, center.width / 7)).toHaveLength(7);
   });
 
   it.each([1, 3, 4, 5, 6, 7])('heaps %i piles around the middle, none on another', (count) => {

@@ -16,7 +16,7 @@ const FRAMES = [
 
 describe('a replay', () => {
   it('has a line for each frame that tells something, in the round it belongs to', () => {
-    const lines = linesOf('azul', FRAMES, ['A', 'B']);
+    const lines = linesOf(FRAMES, ['A', 'B']);
     expect(lines.map(({ at, round, move }) => [at, round, move])).toEqual([
       [1, 1, ''],
       [2, 1, '3r2'],

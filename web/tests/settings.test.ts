@@ -3,8 +3,9 @@ import { preferredLanguage } from '../src/i18n/texts.svelte';
 import { parseSettings } from '../src/settings/settings.svelte';
 
 test('the first language of the browser that we speak is chosen', () => {
-  expect(preferredLanguage(['de-DE', 'nl-BE', 'fr'])).toBe('nl');
-  expect(preferredLanguage(['pt'])).toBe('en');
+  expect(preferredLanguage(['ja-JP', 'nl-BE', 'fr'])).toBe('nl');
+  expect(preferredLanguage(['pt-BR'])).toBe('pt');
+  expect(preferredLanguage(['ja'])).toBe('en');
 });
 
 test('settings come back, and what is not valid gets its default', () => {

@@ -24,7 +24,7 @@ SECONDS_BETWEEN_LOOKS = 1.0
 
 def play_on_ray(plan: Plan, fixtures: Sequence[Fixture], address: str) -> Generator[PlayedGame, None, None]:
     """The games as they are finished, in any order. Closing the iterator leaves the cluster."""
-    ray = _connect(address)
+    ray = connect(address, "a tournament on a cluster")
     try:
         play = ray.remote(num_cpus=1, max_retries=RETRIES)(_play)
         shared_plan = ray.put(plan)
@@ -41,8 +41,9 @@ def play_on_ray(plan: Plan, fixtures: Sequence[Fixture], address: str) -> Genera
         ray.shutdown()
 
 
-def _connect(address: str) -> Any:
-    with needed("ray", "a tournament on a cluster"):
+def connect(address: str, what: str) -> Any:
+    """Ray itself, with this process in the cluster."""
+    with needed("ray", what):
         import ray
     _check_address(address)
     try:

@@ -9,14 +9,13 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from ..bots import as_bot
+from ..bots import as_bot, compiling
 from ..errors import AzulejosError
 from ..extras import needed
 from ..kernel.background import has_numba, mode
 from ..progress import progress_line
 from ..rules.box import Box
 from ..rules.game import Game
-from ..search import compiling
 from ..search.limits import Limits
 from .match import PlayedGame, Referee
 from .plan import Fixture, Plan, Start
@@ -82,7 +81,7 @@ def wait_for_compiler(box: Box) -> None:
     if compiling.was_compiled(box):
         compiling.prepare(box)
         return
-    with progress_line("compiling the rules and the search, once", compiling.PARTS) as step:
+    with progress_line("compiling the rules and the search, once", compiling.parts(box)) as step:
         compiling.prepare(box, step)
 
 

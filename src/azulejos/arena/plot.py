@@ -7,9 +7,10 @@ import math
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from html import escape
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
-from .ratings import Rating
+if TYPE_CHECKING:
+    from .ratings import Rating
 
 WIDTH, ROW, TOP, BOTTOM, SIDE = 800, 34, 56, 44, 24
 LETTER = 7.6
@@ -74,7 +75,7 @@ def lay_out(title: str, ratings: Mapping[str, Rating]) -> Picture:
     left = SIDE + LETTER * max(len(name) for name in names) + 12
     right = WIDTH - SIDE
     bottom = TOP + ROW * len(names)
-    ticks = _ticks(min(rating.low for rating in ratings.values()), max(rating.high for rating in ratings.values()))
+    ticks = round_ticks(min(rating.low for rating in ratings.values()), max(rating.high for rating in ratings.values()))
 
     def x(rating: float) -> float:
         return left + (right - left) * (rating - ticks[0]) / (ticks[-1] - ticks[0])
@@ -92,7 +93,7 @@ def lay_out(title: str, ratings: Mapping[str, Rating]) -> Picture:
     return Picture(title, WIDTH, bottom + BOTTOM, tuple(shapes))
 
 
-def _ticks(low: float, high: float) -> list[float]:
+def round_ticks(low: float, high: float) -> list[float]:
     """Round numbers around both, four to nine of them."""
     steps = (step * 10**power for power in range(6) for step in (1, 2, 5))
     step = next(step for step in steps if (high - low) / step <= 7)

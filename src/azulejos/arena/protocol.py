@@ -6,7 +6,7 @@ import math
 from collections.abc import Callable, Iterator, Sequence
 
 from ..errors import AzulejosError
-from ..search.limits import Analysis, Limits
+from ..search.limits import Analysis, Candidate, Limits
 
 VERSION = 1
 LIMITS: dict[str, Callable[[str], float]] = {"seconds": float, "nodes": int, "depth": int}
@@ -47,18 +47,24 @@ def format_analysis(found: Analysis) -> Iterator[str]:
     """The lines that answer `go`."""
     yield format_progress(found)
     for candidate in found.candidates:
-        yield f"info candidate {candidate.action} nodes {candidate.nodes} values {_numbers(candidate.values)}"
-    yield f"bestmove {found.action} line {_moves(found)} values {_numbers(found.values)}"
+        yield f"info candidate {candidate.action} nodes {candidate.nodes} {_worth(candidate)}"
+    yield f"bestmove {found.action} line {_moves(found)} {_worth(found)}"
 
 
 def format_progress(found: Analysis) -> str:
     """How a search looks so far, in one line."""
     effort = f"depth {found.depth} nodes {found.nodes} seconds {found.seconds:.3f}"
-    return f"info {effort} values {_numbers(found.values)} line {_moves(found)}"
+    return f"info {effort} {_worth(found)} line {_moves(found)}"
 
 
 def _moves(found: Analysis) -> str:
     return " ".join(map(str, found.line))
+
+
+def _worth(found: Analysis | Candidate) -> str:
+    """Margins, and chances to win where they are known."""
+    chances = f" chances {_numbers(found.chances)}" if found.chances else ""
+    return f"values {_numbers(found.values)}{chances}"
 
 
 def _numbers(values: Sequence[float]) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ..errors import AzulejosError
 from .bot import Bot, as_bot
+from .references import REFERENCES
 from .simple import GreedyBot, RandomBot
 from .thinkers import CHARACTERS, LADDER, Thinker
 
@@ -17,15 +18,17 @@ class UnknownBot(AzulejosError):
 
 def find_bot(name: str) -> Bot:
     """The bot of this name."""
-    if name not in BOTS:
+    found = BOTS.get(name) or REFERENCES.get(name)
+    if found is None:
         raise UnknownBot(f"there is no bot {name!r}: the bots are {', '.join(BOTS)}")
-    return BOTS[name]
+    return found
 
 
 __all__ = [
     "BOTS",
     "CHARACTERS",
     "LADDER",
+    "REFERENCES",
     "Bot",
     "GreedyBot",
     "RandomBot",

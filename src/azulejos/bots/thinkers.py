@@ -2,14 +2,18 @@
 
 A weak player is not one who throws in random moves, but one who does not see far: fewer positions looked at, and less
 of what the board will pay later. How far each sees, and what it likes, stands in the module of each box: SKILLS and
-TASTES of `search/azul.py`.
+TASTES of `search/azul.py`. The strongest ask a network (`nets/`).
 """
 
 from __future__ import annotations
 
+import logging
 import random
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
 
 from ..kernel.background import Tell
 from ..rules.box import Box
@@ -19,6 +23,11 @@ from ..search.limits import Analysis
 from ..search.plug import plug
 from ..search.skills import DEFAULT_SKILLS, SKILLED, Skill
 from .bot import Bot, Terms
+
+if TYPE_CHECKING:
+    from ..nets.network import Network
+
+log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True)
@@ -30,13 +39,24 @@ class Thinker(Bot):
     """Multiplies the weight that the best opponent's score has for it."""
     skill: Skill | None = None
     """How well it plays, where that is not by its name."""
+    net: Path | None = None
+    """The file of a network to ask in place of the one that comes with the box."""
 
     def skill_in(self, game: Game) -> Skill:
-        return self.skill or plug(game.box).SKILLS.get(self.name) or DEFAULT_SKILLS.get(self.name, SKILLED)
+        return self.skill_in_box(game.box)
+
+    def skill_in_box(self, box: Box) -> Skill:
+        return self.skill or plug(box).SKILLS.get(self.name) or DEFAULT_SKILLS.get(self.name, SKILLED)
 
     def taste_in(self, game: Game) -> Mapping[str, float]:
         """Points that it adds to features, for love or hate of them."""
         return plug(game.box).TASTES.get(self.name, {})
+
+    def network_in(self, box: Box) -> Network | None:
+        """The network that it asks, if it asks one and there is one."""
+        from ..nets.plug import has_plug
+
+        return _network(box, self.net) if has_plug(box) else None
 
     def answer(self, position: Position, terms: Terms) -> Analysis:
         from ..search.best_first import analyse
@@ -44,16 +64,40 @@ class Thinker(Bot):
 
         game, rng = position.game, terms.rng
         skill = self.skill_in(game)
-        weights = weights_of(game, skill.foresight, self.taste_in(game))
         number = 0 if rng is None else rng.getrandbits(40)
-        found = analyse(position, weights, terms.limits or skill.limits, number, terms.stop, terms.report, self.spite)
+        limits = terms.limits or skill.limits
+        network = self.network_in(game.box) if skill.net else None
+        if network is not None:
+            from ..nets import puct
+
+            return puct.analyse(position, network, limits, number, terms.stop, terms.report)
+        weights = weights_of(game, skill.foresight, self.taste_in(game))
+        found = analyse(position, weights, limits, number, terms.stop, terms.report, self.spite)
         return found if not skill.blur or rng is None else _misjudge(found, position.to_act, skill.blur, rng)
 
     def prepare(self, box: Box, tell: Tell | None = None) -> None:
-        compiling.prepare(box, tell)
+        self._compiling(box).prepare(box, tell)
 
     def prepare_soon(self, box: Box) -> None:
-        compiling.compilation(box).wanted()
+        self._compiling(box).compilation(box).wanted()
+
+    def _compiling(self, box: Box) -> Any:
+        """Of the one search or of the other."""
+        from ..nets import compiling as with_net
+
+        skill = self.skill_in_box(box)
+        return with_net if skill.net and self.network_in(box) is not None else compiling
+
+
+@cache
+def _network(box: Box, path: Path | None) -> Network | None:
+    from ..nets.network import NoNetwork, find_network, read_network
+
+    try:
+        return find_network(box) if path is None else read_network(path, box)
+    except NoNetwork as missing:
+        log.warning("bots that ask a network search without one: %s", missing)
+        return None
 
 
 def _misjudge(found: Analysis, seat: int, blur: float, rng: random.Random) -> Analysis:

@@ -46,7 +46,7 @@ class Options:
     ] = "azul/2"
     games: Annotated[int, typer.Option("--games", "-n", help="Games for each table; rounded up to whole sets.")] = 100
     start: Annotated[
-        str, typer.Option("--start", help="The seat that begins the first round, or random: one for each deal.")
+        str, typer.Option("--start", help="The seat that starts the first round, or random: one for each deal.")
     ] = "0"
     seconds: Annotated[float | None, typer.Option(help="Time for a move.")] = None
     nodes: Annotated[int | None, typer.Option(help="Positions searched for a move.")] = None
@@ -54,9 +54,9 @@ class Options:
     patience: Annotated[float, typer.Option(help="How many seconds late an outside program may be.")] = 10.0
     seed: Annotated[int, typer.Option(help="The same number deals the same tiles.")] = 1
     out: Annotated[
-        Path | None, typer.Option("--out", help="The folder for games and results; what is there is gone on with.")
+        Path | None, typer.Option("--out", help="The folder for games and results; a run that is there is continued.")
     ] = None
-    workers: Annotated[int | None, typer.Option("--workers", "-w", help="Processes; as many as cores if not said.")] = (
+    workers: Annotated[int | None, typer.Option("--workers", "-w", help="Processes; as many as cores by default.")] = (
         None
     )
     ray: Annotated[str | None, typer.Option("--ray", help="Play on the Ray cluster at this address.")] = None
@@ -80,7 +80,7 @@ def arena(options: Options) -> None:
     try:
         report = play_tournament(plan, folder, *_how_to_play(options, plan))
     except KeyboardInterrupt:
-        print(f"\nazulejos: stopped; the same command goes on with {folder}", file=sys.stderr)
+        print(f"\nazulejos: stopped; the same command continues {folder}", file=sys.stderr)
         raise
     if options.as_json:
         typer.echo(json.dumps(report.to_json(), indent=2))

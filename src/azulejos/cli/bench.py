@@ -61,3 +61,6 @@ def print_figures(found: dict[str, dict[str, Any]]) -> None:
         console.print(f"batch, {name}: {parts}, {figures['bytes_per_game']} bytes a game")
     for name, figure in found.get("pettingzoo", {}).items():
         console.print(f"PettingZoo, {name}: {figure:,} turns a second")
+    for name, figures in found.get("gpu", {}).items():
+        parts = f"{figures['masks']:,} steps a second with masks, {figures['observations']:,} with observations too"
+        console.print(f"GPU, {name}, {figures['games']:,} games: {parts}, {figures['packed']:,} with packed masks")

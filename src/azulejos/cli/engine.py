@@ -17,7 +17,7 @@ from .program import command
 )
 def engine(
     bot: Annotated[
-        str | None, typer.Option(help="Who answers `go`; the strongest if not said.", autocompletion=complete.bots)
+        str | None, typer.Option(help="Who answers `go`; the strongest by default.", autocompletion=complete.bots)
     ] = None,
 ) -> None:
     """Speak the engine protocol on stdin and stdout, for other programs to use the rules and bots."""

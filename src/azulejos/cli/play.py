@@ -27,7 +27,7 @@ class Options:
         str | None,
         typer.Argument(
             metavar="[GAME|LINK]",
-            help="The game, or the link of a table on a server; the menu if not said. Games: " + ", ".join(PRESETS),
+            help="The game, or the link of a table on a server; the menu by default. Games: " + ", ".join(PRESETS),
             autocompletion=complete.presets,
         ),
     ] = None
@@ -35,7 +35,7 @@ class Options:
     seat: Annotated[list[int] | None, typer.Option(help="Your seat, from 0. May be repeated, to pass and play.")] = None
     start: Annotated[
         str,
-        typer.Option(metavar="SEAT|random", help="The seat that begins, or random.", autocompletion=complete.starts),
+        typer.Option(metavar="SEAT|random", help="The seat that starts, or random.", autocompletion=complete.starts),
     ] = "0"
     option: Annotated[
         list[str] | None,
@@ -56,10 +56,11 @@ class Options:
         ),
     ] = "greedy"
     seed: Annotated[int | None, typer.Option(help="The same number deals the same tiles.")] = None
-    resume: Annotated[bool, typer.Option("--resume", help="Go on with the game that was left.")] = False
+    resume: Annotated[bool, typer.Option("--resume", help="Continue the game you left.")] = False
     plain: Annotated[bool, typer.Option("--plain", help="Line by line, for pipes and screen readers.")] = False
     language: Annotated[
-        str | None, typer.Option(help="en, fr or nl; the environment's if not said.", autocompletion=complete.languages)
+        str | None,
+        typer.Option(help="en, de, es, fr, nl or pt; the environment's by default.", autocompletion=complete.languages),
     ] = None
     name: Annotated[str, typer.Option(help="Your name.")] = ""
 
@@ -112,7 +113,7 @@ def _last_game() -> LocalSession:
 
     games = unfinished()
     if not games:
-        raise AzulejosError("there is no game to go on with: `azulejos play` begins one")
+        raise AzulejosError("there is no saved game to continue: `azulejos play` starts one")
     return LocalSession.resume(games[0])
 
 

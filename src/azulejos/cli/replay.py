@@ -24,7 +24,7 @@ def replay(
     file: Annotated[Path, typer.Argument(help="A game file.")],
     move: Annotated[
         int | None,
-        typer.Option("--move", "-m", help="After how many moves; -1 is the end. Pictures show the end if not said."),
+        typer.Option("--move", "-m", help="After how many moves; -1 is the end. Pictures show the end by default."),
     ] = None,
     svg: Annotated[Path | None, typer.Option("--svg", help="Write a picture of the position to this file.")] = None,
     png: Annotated[Path | None, typer.Option("--png", help="The same as PNG.")] = None,

@@ -21,17 +21,19 @@ def warm(
     wanted = [part for part in ("play", *(["envs"] if envs else [])) if again or not is_warm(part)]
     if not wanted or not has_numba():
         return
+    from ..bots import compiling
     from ..progress import progress_line
     from ..rules.boxes import all_boxes
     from ..rules.engine import compiled_engine
-    from ..search import compiling
 
-    parts = {"play": compiling.PARTS + 1, "envs": 0}
+    total = 0
+    if "play" in wanted:
+        total += sum(compiling.parts(box) + 1 for box in all_boxes())
     if "envs" in wanted:
         from ..envs import warm as environments
 
-        parts["envs"] = environments.PARTS
-    with progress_line("compiling the rules, once", len(all_boxes()) * sum(parts[part] for part in wanted)) as step:
+        total += environments.PARTS * len(all_boxes())
+    with progress_line("compiling the rules, once", total) as step:
         for box in all_boxes():
             if "play" in wanted:
                 compiling.prepare(box, step)

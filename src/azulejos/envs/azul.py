@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from ..kernel import rule
+from ..kernel import on_gpu, rule
 from ..rules.azul.actions import number_of_take, number_of_tile
 from ..rules.azul.offer import legal_takes
 from ..rules.azul.options import AzulOptions, Wall
@@ -43,7 +43,7 @@ MOST_POINTS = 25 * 10 + 5 * (ROW_BONUS + max(AzulOptions.NUMBERS["column_bonus"]
 """No tile scores more than 10, and no wall can have more bonuses than all of them."""
 PHASE_COUNT = len(PHASES)
 SIX_BITS = np.array([[word >> i & 1 for i in range(6)] for word in range(64)], np.int8)
-"""A byte for each of six bits: copying them costs half of shifting them one by one."""
+"""A byte for each of six bits: on a CPU, copying them costs half of shifting them one by one."""
 
 
 def layout(players: int, options: AzulOptions) -> Layout:
@@ -171,12 +171,23 @@ def write_takes(s: State, mask: Mask, scratch: list[int]) -> None:
     for source in range(s.factories + 1):
         takes = legal_takes(s, source)
         for color in range(5):
+            bits = takes >> opening(color, 0) & 63
             for line in range(6):
-                mask[number_of_take(source, opening(color, line))] = SIX_BITS[takes >> opening(color, 0) & 63, line]
+                mask[number_of_take(source, opening(color, line))] = one_of_six(bits, line)
     for action in range(number_of_take(s.factories + 1, 0), len(mask)):
         mask[action] = 0
     if s.rules & (JOKERS | PARTIAL_DROP):
         write_listed(scratch, legal_others(s, scratch, 0), mask)
+
+
+@rule
+def one_of_six(bits: int, i: int) -> int:
+    return int(SIX_BITS[bits, i])
+
+
+@on_gpu(one_of_six)
+def shifted(bits: int, i: int) -> int:
+    return bits >> i & 1
 
 
 @rule

@@ -15,8 +15,9 @@ from .errors import InvalidBuffer
 class Buffers:
     """C-contiguous NumPy arrays, each with a row for every game."""
 
-    masks: NDArray[np.int8]
-    """(games, actions): 1 for every legal action, 0 for the others; all 0 in a game that is over."""
+    masks: NDArray[Any]
+    """(games, actions): 1 for every legal action, 0 for the others; all 0 in a game that is over. Packed, they are
+    (games, words): action a is bit a % 32 of word a // 32."""
     rewards: NDArray[np.float32]
     """(games, seats): all 0 but in the step that ends a game."""
     terminations: NDArray[np.bool_]

@@ -16,6 +16,7 @@ from ..rules.box import Box
 from ..rules.engine import compiled_engine
 from ..rules.game import Game, Position
 from . import stepping
+from .packing import Listing, write_packed
 from .plug import plug
 from .rewards import Ranking, Reward, pay
 from .stepping import Parts, Rules, Words
@@ -38,9 +39,12 @@ def plain_pay(box: Box) -> Callable[[Any, int, Any], None]:
 
 
 @cache
-def plain_functions(box: Box) -> Functions:
-    """As plain Python."""
+def plain_functions(box: Box, packed: bool) -> Functions:
+    """As plain Python. Packed masks have a bit for each action."""
     view = plug(box)
+    write_mask: Callable[[Any, Any, Any], None] = view.write_mask
+    if packed:
+        write_mask = bind(write_packed, f"{box.name}.write_packed", listing=Listing(box.legal))
     rules = Rules(
         state=box.state.dtype(),
         random=Generator.dtype(),
@@ -49,7 +53,7 @@ def plain_functions(box: Box) -> Functions:
         is_legal=box.is_legal,
         random_action=box.random_action,
         observe=view.observe,
-        write_mask=view.write_mask,
+        write_mask=write_mask,
         is_cut_off=view.is_cut_off,
         pay=plain_pay(box),
     )
@@ -57,20 +61,20 @@ def plain_functions(box: Box) -> Functions:
 
     def bound(name: str) -> Callable[..., Any]:
         function: Callable[..., Any] = getattr(stepping, name)
-        return bind(function, f"{box.name}.{name}", **names)
+        return bind(function, f"{box.name}.{name}" + "_packed" * packed, **names)
 
     names["parts"] = Parts(*map(bound, Parts._fields))
     return Functions(*map(bound, Functions._fields))
 
 
 @cache
-def functions(box: Box) -> Functions:
+def functions(box: Box, packed: bool) -> Functions:
     """Compiled."""
     if not has_numba():
         raise AzulejosError("environments run the compiled rules, and numba is not installed: pip install numba")
     from ..kernel.twins import twin
 
-    return Functions(*map(twin, plain_functions(box)))
+    return Functions(*map(twin, plain_functions(box, packed)))
 
 
 def check_seat(game: Game, seat: int) -> int:
@@ -84,7 +88,7 @@ class Core:
 
     def __init__(self, game: Game) -> None:
         self.game = game
-        self.functions = functions(game.box)
+        self.functions = functions(game.box, False)
         self.engine = compiled_engine(game.box)
         self.layout = plug(game.box).layout(game.players, game.options)
         self.start = self.engine.start(game.players, 0, game.options)

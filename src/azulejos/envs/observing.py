@@ -1,4 +1,4 @@
-"""What an agent sees of any position: for whoever takes one that was trained in an environment to a table or the arena."""
+"""What an agent sees of any position: to take one that was trained in an environment to a table or the arena."""
 
 from __future__ import annotations
 

@@ -43,7 +43,7 @@ class Arrays(NamedTuple):
     """The caller's arrays, as `Buffers` has them; those that are not wanted have no rows."""
 
     observations: NDArray[np.float32]
-    masks: NDArray[np.int8]
+    masks: NDArray[Any]
     rewards: NDArray[np.float32]
     terminations: NDArray[np.bool_]
     truncations: NDArray[np.bool_]
@@ -69,10 +69,12 @@ class Rules(NamedTuple):
 rules = parameter(Rules)
 
 
-def begin(states: Any, i: int, start: Any, randoms: Any) -> None:
+def begin(games: Games, i: int) -> None:
     """A new game in place of the old one."""
-    states[i] = start[0]
-    rules.deal(states[i], randoms[i])
+    size = len(games.start)
+    for k in range(size):
+        games.words[i * size + k] = games.start[k]
+    rules.deal(games.words.view(rules.state)[i], games.generators.view(rules.random)[i])
 
 
 def observe_turn(s: Any, final_seat: int, observation: Numbers) -> None:
@@ -83,7 +85,7 @@ def observe_turn(s: Any, final_seat: int, observation: Numbers) -> None:
 class Parts(NamedTuple):
     """The functions above, bound to a box."""
 
-    begin: Callable[[Any, int, Any, Any], None]
+    begin: Callable[[Games, int], None]
     observe_turn: Callable[[Any, int, Numbers], None]
 
 
@@ -95,12 +97,11 @@ def start_games(
 ) -> None:
     """Begin the chosen games anew, with seeds if there are any; otherwise their generators go on."""
     states, randoms = games.words.view(rules.state), games.generators.view(rules.random)
-    start = games.start.view(rules.state)
     for i in range(first, last):
         if chosen[i]:
             if len(seeds):
                 seed(randoms[i], seeds[i])
-            parts.begin(states, i, start, randoms)
+            parts.begin(games, i)
             arrays.rewards[i] = 0
             arrays.terminations[i] = False
             arrays.truncations[i] = False
@@ -137,7 +138,6 @@ def step_games(
 ) -> None:
     """Do an action in each game; it must be possible. `final_seat` sees the games that are over."""
     states, randoms = games.words.view(rules.state), games.generators.view(rules.random)
-    start = games.start.view(rules.state)
     masks, rewards, seats = arrays.masks, arrays.rewards, arrays.seats
     terminations, truncations = arrays.terminations, arrays.truncations
     for i in range(first, last):
@@ -148,7 +148,7 @@ def step_games(
             continue
         s = states[i]
         if s.to_act == NOBODY:
-            parts.begin(states, i, start, randoms)
+            parts.begin(games, i)
         else:
             rules.apply(s, actions[i], None)
             if s.to_act == CHANCE:
@@ -160,7 +160,7 @@ def step_games(
                 if autoreset == SAME_STEP:
                     if len(arrays.final_observations):
                         rules.observe(s, final_seat, arrays.final_observations[i])
-                    parts.begin(states, i, start, randoms)
+                    parts.begin(games, i)
         seats[i] = s.to_act
         rules.write_mask(s, masks[i], scratch)
     if len(arrays.observations):

@@ -20,46 +20,20 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from ..errors import AzulejosError, IllegalAction, InvalidAction
+from ..errors import AzulejosError
 from ..kernel import Generator
 from ..kernel import seed as start_generator
 from ..rules.game import Game, Position
 from .buffers import Buffers, check_array
-from .capped import capped
-from .core import check_seat, core_of
+from .core import core_of, functions
 from .crew import Crew
 from .errors import GameOver, InvalidBuffer
-from .layout import Layout
 from .rewards import Reward
 from .seeds import OTHER_STREAM, game_seeds, random_seeds
-from .stepping import DISABLED, HOLD, NEXT_STEP, SAME_STEP, Arrays, Chosen, Games
+from .setting import Autoreset, Masks, Setting
+from .stepping import HOLD, Arrays, Chosen, Games
 
-__all__ = ["HOLD", "Autoreset", "Batch", "Buffers", "RandomPlayers"]
-
-
-class Autoreset(Enum):
-    """When a game that is over begins anew; names and values are those of Gymnasium's AutoresetMode."""
-
-    NEXT_STEP = "NextStep"
-    """In the next step, whose action is ignored."""
-    SAME_STEP = "SameStep"
-    """In the step that ended it: observation, mask and seat are those of the next game already."""
-    DISABLED = "Disabled"
-    """By `reset` alone."""
-
-    @classmethod
-    def of(cls, name: Autoreset | Enum | str) -> Autoreset:
-        """By its value, or by Gymnasium's own mode."""
-        try:
-            return cls(name.value if isinstance(name, Enum) else name)
-        except ValueError:
-            names = ", ".join(mode.value for mode in cls)
-            raise AzulejosError(f"autoreset cannot be {name!r}: it is one of {names}") from None
-
-    @property
-    def code(self) -> int:
-        """The number by which compiled code knows it."""
-        return {"NextStep": NEXT_STEP, "SameStep": SAME_STEP, "Disabled": DISABLED}[self.value]
+__all__ = ["HOLD", "Autoreset", "Batch", "Buffers", "Masks", "RandomPlayers"]
 
 
 @dataclass
@@ -71,7 +45,7 @@ class Seen:
     """`step_games` for arrays of these types, once it is wanted."""
 
 
-class Batch:
+class Batch(Setting):
     """Many games of one kind."""
 
     def __init__(
@@ -81,32 +55,23 @@ class Batch:
         *,
         reward: Reward | str = Reward.WIN,
         autoreset: Autoreset | Enum | str = Autoreset.SAME_STEP,
+        masks: Masks | str = Masks.INT8,
         threads: int = 1,
         final_seat: int = 0,
     ) -> None:
-        """A game given by its name, such as azul/2, has a last round. In a game that is over no seat is to act: it is
-        seen from `final_seat`.
-        """
-        game = capped(game)
-        for what, number in (("games", num_games), ("threads", threads)):
-            if number < 1:
-                raise AzulejosError(f"there cannot be {number} {what}: it takes at least 1")
-        self.game = game
-        self.num_games = num_games
-        self.num_actions = game.num_actions
-        self.reward = Reward.of(reward)
-        self.autoreset = Autoreset.of(autoreset)
+        super().__init__(game, num_games, reward, autoreset, masks, final_seat)
+        if threads < 1:
+            raise AzulejosError(f"there cannot be {threads} threads: it takes at least 1")
         self.threads = min(threads, num_games)
-        self.final_seat = check_seat(game, final_seat)
-        self._core = core_of(game)
+        self._core = core_of(self.game)
         self._words = np.zeros(num_games * self._core.words, np.int64)
         self._generators = np.zeros(num_games, np.int64)
-        self._has_begun = False
         self._prepare()
 
     def _prepare(self) -> None:
         """Make all that is not saved."""
         self._actions = np.zeros(self.num_games, np.int64)
+        self._functions = functions(self.game.box, self.masks is Masks.PACKED)
         self._codes = (self.autoreset.code, self.reward.code, self.final_seat)
         self._games = Games(self._words, self._generators, self._core.start)
         self._crew = Crew(self.num_games, self.threads, self.game.box.all_actions)
@@ -114,11 +79,6 @@ class Batch:
         self._first_mistake: Callable[..., Any] | None = None
 
     # -------------------------------------------------------------------------------------------- what there is
-
-    @property
-    def layout(self) -> Layout:
-        """The planes of an observation."""
-        return self._core.layout
 
     @property
     def states(self) -> NDArray[Any]:
@@ -145,19 +105,6 @@ class Batch:
         return words
 
     # -------------------------------------------------------------------------------------------- buffers
-
-    def shapes(self) -> dict[str, tuple[tuple[int, ...], Any]]:
-        """The shape and dtype of each buffer, by name."""
-        games = self.num_games
-        return {
-            "observations": ((games, self.layout.size), np.float32),
-            "masks": ((games, self.num_actions), np.int8),
-            "rewards": ((games, self.game.players), np.float32),
-            "terminations": ((games,), np.bool_),
-            "truncations": ((games,), np.bool_),
-            "seats": ((games,), np.int8),
-            "final_observations": ((games, self.layout.size), np.float32),
-        }
 
     def new_buffers(self, *, observations: bool = True, final_observations: bool = False) -> Buffers:
         arrays: dict[str, Any] = {name: np.zeros(shape, kind) for name, (shape, kind) in self.shapes().items()}
@@ -199,7 +146,7 @@ class Batch:
             if seed is None:
                 seeds = random_seeds(self.num_games)
         self._has_begun = True
-        start_games, games, final_seat = self._core.functions.start_games, self._games, self.final_seat
+        start_games, games, final_seat = self._functions.start_games, self._games, self.final_seat
 
         def work(first: int, last: int, scratch: NDArray[np.int64]) -> None:
             start_games(games, arrays, chosen, seeds, scratch, final_seat, first, last)
@@ -216,7 +163,7 @@ class Batch:
             from ..kernel.twins import specialize
 
             scratch = np.zeros(1, np.int64)
-            seen.step = specialize(self._core.functions.step_games, games, arrays, self._actions, scratch, *codes, 0, 0)
+            seen.step = specialize(self._functions.step_games, games, arrays, self._actions, scratch, *codes, 0, 0)
         step_games = seen.step
 
         def work(first: int, last: int, scratch: NDArray[np.int64]) -> None:
@@ -235,7 +182,7 @@ class Batch:
         check_array(generators, "generators", (self.num_games,), np.int64)
         check_array(actions, "actions", (self.num_games,), np.int64)
         chosen = self._check_chosen(chosen)
-        choose_actions = self._core.functions.choose_actions
+        choose_actions = self._functions.choose_actions
 
         def work(first: int, last: int, scratch: NDArray[np.int64]) -> None:
             choose_actions(self._words, generators, actions, chosen, scratch, first, last)
@@ -243,10 +190,6 @@ class Batch:
         self._crew.do(work)
 
     # -------------------------------------------------------------------------------------------- checks
-
-    def _must_have_begun(self) -> None:
-        if not self._has_begun:
-            raise GameOver("no game has begun: reset them first")
 
     def _check_chosen(self, chosen: Chosen | None) -> Chosen:
         if chosen is None:
@@ -266,7 +209,7 @@ class Batch:
         if self._first_mistake is None:
             from ..kernel.twins import specialize
 
-            self._first_mistake = specialize(self._core.functions.first_mistake, self._words, self._actions, 0, 0, 0)
+            self._first_mistake = specialize(self._functions.first_mistake, self._words, self._actions, 0, 0, 0)
         first_mistake, autoreset = self._first_mistake, self._codes[0]
 
         def work(first: int, last: int, scratch: NDArray[np.int64]) -> int:
@@ -276,24 +219,10 @@ class Batch:
             if i >= 0:
                 raise self._mistake(i, int(self._actions[i]))
 
-    def _mistake(self, i: int, action: int) -> AzulejosError:
-        """Why an action cannot be done in a game."""
-        position = self.position(i)
-        if position.is_over:
-            return GameOver(f"game {i} is over: reset it, or give it the action HOLD, which is {HOLD}")
-        if action not in range(self.num_actions):
-            valid = f"they are numbered from 0 to {self.num_actions - 1}, and {HOLD} leaves a game as it is"
-            return InvalidAction(f"game {i}: there is no action {action}: {valid}")
-        try:
-            position.apply(action)
-        except IllegalAction as error:
-            return IllegalAction(f"game {i}: {error}")
-        raise AssertionError(f"game {i}: action {action} is legal after all")
-
     # -------------------------------------------------------------------------------------------- saving it
 
     def __getstate__(self) -> dict[str, Any]:
-        made_anew = ("_actions", "_codes", "_games", "_crew", "_all_seen", "_first_mistake")
+        made_anew = ("_actions", "_functions", "_codes", "_games", "_crew", "_all_seen", "_first_mistake")
         return {name: value for name, value in vars(self).items() if name not in made_anew}
 
     def __setstate__(self, state: dict[str, Any]) -> None:

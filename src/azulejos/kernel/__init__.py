@@ -5,7 +5,7 @@ from __future__ import annotations
 from .bits import lowest_bit, popcount, select_bit
 from .random import Generator, below, seed
 from .records import Float32, Float64, Int8, Int16, Int32, Int64, Record, record
-from .rule import Table, bind, grid, parameter, rule, table
+from .rule import Table, bind, grid, on_gpu, parameter, rule, table
 
 __all__ = [
     "Float32",
@@ -21,6 +21,7 @@ __all__ = [
     "bind",
     "grid",
     "lowest_bit",
+    "on_gpu",
     "parameter",
     "popcount",
     "record",

@@ -13,7 +13,7 @@ from pathlib import Path
 from ..errors import AzulejosWarning
 
 PACKAGE = Path(__file__).resolve().parent.parent
-ROOMS = ("kernel", "rules", "search", "envs")
+ROOMS = ("kernel", "rules", "search", "envs", "nets", "learn")
 """The folders of the package whose functions are compiled."""
 OTHERS: list[Path] = []
 """Folders of other packages whose functions are compiled too."""

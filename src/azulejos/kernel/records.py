@@ -85,6 +85,20 @@ class Record:
             setattr(new, field.name, field.from_tuple(value, len(field.shape)))
         return new
 
+    def to_words(self) -> Any:
+        """Its memory in compiled code, as an array of words."""
+        import numpy as np
+
+        # Bytes between the fields stay zero, so that equal records are equal as bytes.
+        dtype = self.dtype()
+        words = np.zeros(dtype.itemsize // WORD, np.int64)
+        words.view(dtype)[0] = self.to_tuple()
+        return words
+
+    @classmethod
+    def from_words(cls: type[R], words: Any) -> R:
+        return cls.from_tuple(words.view(cls.dtype())[0])
+
     @classmethod
     def layout(cls) -> Any:
         """Its fields in memory, as close together as they may be."""

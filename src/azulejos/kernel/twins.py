@@ -1,33 +1,27 @@
-"""The compiled twins of the rule functions.
+"""The compiled twins of the rule functions, for the CPU.
 
-A twin is the same code object with other globals: bare names that stand for rule functions stand for their twins, alone
-or in the NamedTuples that functions are bound to, and tables are arrays. numba compiles it on first use and keeps the
-machine code in a cache folder named by a hash of all sources, because numba's own check would miss an edit in a called
-file and run old rules.
+numba compiles one on first use and keeps the machine code in a cache folder named by a hash of all sources, because
+numba's own check would miss an edit in a called file and run old rules.
 """
 
 from __future__ import annotations
 
 import os
 import threading
-import types
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 from typing import Any
 
 import numba
-import numpy as np
 from llvmlite import binding, ir
 from numba.core import types as nb
 from numba.extending import intrinsic
 
 from . import bits
 from .cache import OTHERS, cache_folder
-from .rule import RULES, Table
+from .maker import Maker
 
-_twins: dict[Callable[..., Any], Any] = {}
-_spaces: dict[int, dict[str, Any]] = {}
 _lock = threading.Lock()
 
 
@@ -35,9 +29,9 @@ def twin(function: Callable[..., Any]) -> Any:
     """The compiled form of a rule function."""
     # One box may be loading in the background while another one is wanted.
     with _lock:
-        if function not in _twins:
+        if not _maker.has(function):
             _make_twins()
-    return _twins[function]
+    return _maker.twin(function)
 
 
 def specialize(made: Any, *arguments: Any) -> Callable[..., Any]:
@@ -61,23 +55,9 @@ def _make_twins() -> None:
     before = numba.config.CACHE_DIR
     numba.config.CACHE_DIR = str(folder or "")
     try:
-        for function in RULES:
-            if function in _twins:
-                continue
-            if function in INTRINSICS:
-                _twins[function] = INTRINSICS[function]
-                continue
-            space = _spaces.setdefault(id(function.__globals__), {})
-            code = types.FunctionType(function.__code__, space, function.__name__, function.__defaults__)
-            code.__module__ = function.__module__
-            code.__qualname__ = function.__qualname__
-            _twins[function] = numba.njit(nogil=True, error_model="numpy", cache=folder is not None)(code)
+        _maker.make(numba.njit(nogil=True, error_model="numpy", cache=folder is not None))
     finally:
         numba.config.CACHE_DIR = before
-    for function in RULES:
-        names = _spaces.get(id(function.__globals__))
-        if names == {}:
-            names.update({name: _translate(value) for name, value in function.__globals__.items()})
 
 
 def _forget_threads() -> None:
@@ -87,16 +67,6 @@ def _forget_threads() -> None:
 
 
 os.register_at_fork(after_in_child=_forget_threads)
-
-
-def _translate(value: Any) -> Any:
-    if isinstance(value, Table):
-        return np.array(value, np.int64)
-    if isinstance(value, tuple) and hasattr(value, "_fields"):
-        return type(value)(*map(_translate, value))
-    if isinstance(value, types.FunctionType) and value in _twins:
-        return _twins[value]
-    return value
 
 
 @intrinsic  # type: ignore[untyped-decorator]
@@ -144,3 +114,5 @@ INTRINSICS: dict[Callable[..., Any], Any] = {bits.popcount: popcount, bits.lowes
 """Rule functions that are one machine instruction."""
 if binding.get_host_cpu_features().get("bmi2"):
     INTRINSICS[bits.select_bit] = select_bit
+
+_maker = Maker(INTRINSICS, {})

@@ -1,4 +1,4 @@
-"""Words in English, French and Dutch: one set of Fluent files for the terminal and the browser."""
+"""Words in six languages: one set of Fluent files for the terminal and the browser."""
 
 from __future__ import annotations
 
@@ -10,9 +10,21 @@ from pathlib import Path
 from typing import Any
 
 from ..extras import needed
+from ..rules.box import Box
 from ..rules.boxes import all_boxes, built_in
 
-LANGUAGES = ("en", "fr", "nl")
+LANGUAGE_NAMES = {
+    "en": "English",
+    "de": "Deutsch",
+    "es": "Español",
+    "fr": "Français",
+    "nl": "Nederlands",
+    "pt": "Português",
+}
+"""Each language calls itself by its own name; the first stands in for those we do not speak."""
+LANGUAGES = tuple(LANGUAGE_NAMES)
+LOCALES = {"pt": "pt-PT"}
+"""Whose plurals and numbers a language has, where it is not the one CLDR takes for it."""
 FOLDER = Path(__file__).parent
 
 
@@ -24,7 +36,7 @@ class Texts:
             from fluent.runtime import FluentBundle, FluentResource
 
         self.language = language
-        self._bundle = FluentBundle([language], use_isolating=False)
+        self._bundle = FluentBundle([LOCALES.get(language, language)], use_isolating=False)
         for text in sources(language, files):
             self._bundle.add_resource(FluentResource(text))
 
@@ -47,12 +59,12 @@ class Texts:
         """Tiles by the letters of their colors: "2 blue tiles, 1 red tile"."""
         return ", ".join(self("tiles", color=color, count=count) for color, count in counts if count)
 
-    def event(self, box: str, event: Mapping[str, Any], names: Iterable[str], colors: str) -> str:
-        """An event, as `Event.to_json` gives it, in a sentence."""
-        arguments = self.arguments(event, colors)
+    def event(self, box: Box, event: Mapping[str, Any], names: Iterable[str], options: Mapping[str, Any]) -> str:
+        """An event, as `Event.to_json` gives it, in a sentence; the words may depend on the options of the game."""
+        arguments = self.arguments({**options, **event}, box.colors)
         if "seat" in event:
             arguments["player"] = list(names)[event["seat"]]
-        return self(f"{box}-{event['event'].replace('_', '-')}", **arguments)
+        return self(f"{box.name}-{event['event'].replace('_', '-')}", **arguments)
 
     def arguments(self, values: Mapping[str, Any], colors: str) -> dict[str, Any]:
         """JSON values by name as arguments of a message: tiles in words, and `$line-number` from 1 beside `$line`."""

@@ -61,6 +61,8 @@ class Box:
     """Examples of notation, for error messages."""
     all_actions: int
     """How many numbers actions may have; `legal` never writes more."""
+    most_choices: int
+    """No player ever has more legal actions, whatever the options."""
     first_draw: int
     """The number of the action that draws the first color; those of the other colors follow."""
     num_actions: Callable[[int, Any], int]

@@ -100,13 +100,11 @@ class CompiledEngine:
         return self.load(plain_engine(self.box).start(players, start, options))
 
     def load(self, state: Record) -> Words:
-        # Bytes between the fields stay zero, so that equal states are equal as bytes.
-        words = np.zeros(self.words, np.int64)
-        words.view(self.dtype)[0] = state.to_tuple()
+        words: Words = state.to_words()
         return words
 
     def read(self, state: Words) -> Any:
-        return self.box.state.from_tuple(state.view(self.dtype)[0])
+        return self.box.state.from_words(state)
 
     def to_act(self, state: Words) -> int:
         return self._to_act(state)  # type: ignore[no-any-return]

@@ -18,6 +18,7 @@ PARTS = {
         "parse_action": "parse_action",
         "action_forms": "FORMS",
         "all_actions": "ACTIONS",
+        "most_choices": "MOST_CHOICES",
         "first_draw": "DRAW",
         "num_actions": "num_actions",
     },

@@ -1,4 +1,4 @@
-"""Judging many positions at once: the contract of a network, which the learned evaluator fulfils too."""
+"""Judging many positions at once: a contract that networks (`nets/judging.py`) and the learned evaluator fulfil."""
 
 from __future__ import annotations
 
@@ -24,6 +24,8 @@ class Judgement:
     """How likely each legal action is the one to play; together 1."""
     values: tuple[float, ...]
     """Each seat's expected margin in points over the best of the others."""
+    chances: tuple[float, ...] = ()
+    """Each seat's chance to win, where the evaluator knows."""
 
 
 class BatchEvaluator(Protocol):

@@ -47,6 +47,8 @@ class Candidate:
     action: Action
     values: tuple[float, ...]
     nodes: int
+    chances: tuple[float, ...] = ()
+    """Each seat's chance to win, where the search knows."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,6 +66,8 @@ class Analysis:
     nodes: int = 0
     depth: int = 0
     seconds: float = 0.0
+    chances: tuple[float, ...] = ()
+    """Each seat's chance to win, where the search knows: seats that share the first place share it."""
 
 
 Report = Callable[[Analysis], None]

@@ -17,6 +17,8 @@ class Skill:
     """The share of the learned weights that it uses: with 0 it sees nothing but the score of this round."""
     blur: float = 0.0
     """The largest error, in points, that is added to its estimate of each move."""
+    net: bool = False
+    """Whether it asks the box's network, where there is one; where there is none it searches as others do."""
 
 
 def glance(foresight: float = 1.0, blur: float = 0.0) -> Skill:
@@ -41,5 +43,7 @@ DEFAULT_SKILLS = {
     "mosaicist": reads(5_000),
     "muralist": reads(30_000),
     "master": Skill(Limits(seconds=1.0)),
+    "maestro": Skill(Limits(seconds=0.5), net=True),
+    "oracle": Skill(Limits(nodes=30_000), net=True),
 }
 """The ladder in a box that does not say more."""

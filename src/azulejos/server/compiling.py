@@ -6,11 +6,11 @@ import asyncio
 import gc
 import sys
 
+from ..bots import compiling
 from ..kernel.background import has_numba, mode, progress
 from ..progress import Show, progress_bar, progress_line
 from ..rules.boxes import all_boxes
 from ..rules.engine import compilation as rules_compilation
-from ..search import compiling as search
 
 LOOK = 0.2
 """Seconds between two looks at how far it is."""
@@ -20,20 +20,21 @@ BESIDE = "The rules and the search are being compiled, once; until that is done 
 def compile_first() -> None:
     """Wait for the compiler, where `AZULEJOS_RULES=compiled` says that nothing is to be played before."""
     if mode() == "compiled":
-        with progress_line("compiling the rules and the search, once", len(all_boxes()) * search.PARTS) as step:
+        total = sum(map(compiling.parts, all_boxes()))
+        with progress_line("compiling the rules and the search, once", total) as step:
             for box in all_boxes():
-                search.prepare(box, step)
+                compiling.prepare(box, step)
 
 
 async def compile_beside() -> None:
     """Compile everything in the background, tell the terminal how far it is, and settle down when it is done."""
     if mode() == "auto" and has_numba():
-        is_quick = all(search.was_compiled(box) for box in all_boxes())
+        is_quick = all(compiling.was_compiled(box) for box in all_boxes())
         for box in all_boxes():
             rules_compilation(box).soon()
         if not is_quick:  # for the workers, which load it when it is there
             for box in all_boxes():
-                search.compilation(box).soon()
+                compiling.compile_soon(box)
             print(BESIDE, file=sys.stderr, flush=True)
         if is_quick or not sys.stderr.isatty():
             await watch(lambda done, part: None)

@@ -44,8 +44,8 @@ class Settings:
     """The defaults are those of a server for friends, on one machine."""
 
     host: str = option("127.0.0.1", "The address to listen on.")
-    port: int | None = option(None, "8000 if not said, or a free one if that is taken.", min=0, max=65_535)
-    database: str | None = option(None, "A file, or postgresql://…; a file in your data folder if not said.")
+    port: int | None = option(None, "8000 by default, or a free one if that is taken.", min=0, max=65_535)
+    database: str | None = option(None, "A file, or postgresql://…; a file in your data folder by default.")
     origins: tuple[str, ...] = option(
         (), "Another site whose pages may use this server; may be repeated.", flag="--origin"
     )
@@ -58,7 +58,7 @@ class Settings:
     metrics: bool = option(True, "Serve /metrics for Prometheus.")
 
     workers: int | None = option(
-        None, "Processes in which bots think; one less than cores if not said, 0 for only those elsewhere.", min=0
+        None, "Processes in which bots think; one less than cores by default, 0 for only those elsewhere.", min=0
     )
     bot_seconds: float = option(2.0, "The longest a bot thinks about a move.")
     bot_nodes: int = option(1_000_000, "The most positions it looks at; each takes 32 bytes.")

@@ -204,7 +204,7 @@ class GameScreen(Screen[None]):
         self.say(explain(code, self.texts, problem.get("reason"), problem.get("detail", "")))
 
     def bot_hurries(self, seat: int) -> None:
-        self.say(self.texts("terminal-hurried", player=self.session.table["seats"][seat]["name"]))
+        self.say(self.texts("thinks-less", player=self.session.table["seats"][seat]["name"]))
 
     def go_on(self) -> None:
         """Let bots play, if it is their turn."""

@@ -53,16 +53,14 @@ def list_steps(record: GameRecord) -> list[ReplayStep]:
 def tell(texts: Texts, position: Position, move: str, names: list[str]) -> tuple[str, ...]:
     """What a move does, a sentence for each event; where the rest of a factory goes need not be said."""
     events = [event for event in position.play(move).events if event.name() != "moved_to_center"]
-    box = position.game.box
-    return tuple(texts.event(box.name, event.to_json(), names, box.colors) for event in events)
-
-
-def seat_name(record: GameRecord, seat: int) -> str:
-    return record.seats[seat] or f"player {seat}"
+    game = position.game
+    return tuple(texts.event(game.box, event.to_json(), names, game.options.to_json()) for event in events)
 
 
 def seat_names(record: GameRecord) -> list[str]:
-    return [seat_name(record, seat) for seat in range(record.game.players)]
+    """The players' names; who has none is counted, from 1."""
+    texts = load(preferred_language())
+    return [name or texts("terminal-player", seat=number) for number, name in enumerate(record.seats, 1)]
 
 
 def find_step(steps: list[ReplayStep], move: int | None) -> int:

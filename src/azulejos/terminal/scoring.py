@@ -42,7 +42,8 @@ def scoring_text(events: list[dict[str, Any]], table: dict[str, Any], texts: Tex
         for event in (event for event in events if event["seat"] == seat):
             points = -event["points"] if event["event"] in box.losses else event["points"]
             total += points
-            steps.append(Text(f"{points:+4}  {texts.event(box.name, event, names, box.colors)}"))
+            said = texts.event(box, event, names, table["options"])
+            steps.append(Text(f"{points:+4}  {said}"))
         if steps:
             lines += [Text(), Text(f"{name}: {total:+}", "bold"), *steps]
     return Text("\n").join(lines)

@@ -14,7 +14,7 @@ from textual.widgets.option_list import Option
 
 from ..bots import BOTS
 from ..errors import AzulejosError
-from ..locales import LANGUAGES
+from ..locales import LANGUAGE_NAMES
 from ..rules.boxes import all_presets
 from ..rules.game import make_game
 from ..table import Setup
@@ -26,7 +26,6 @@ if TYPE_CHECKING:
     from .app import TerminalApp
 
 PERSON = "person"
-NAMES = {"en": "English", "fr": "Français", "nl": "Nederlands"}
 
 
 class StartScreen(Screen[None]):
@@ -58,7 +57,9 @@ class StartScreen(Screen[None]):
                 yield Label(texts("terminal-begins"))
                 yield _select("begins", self.starts(2), 0)
                 yield Label(texts("terminal-language"))
-                yield _select("language", [(NAMES[language], language) for language in LANGUAGES], texts.language)
+                yield _select(
+                    "language", [(name, language) for language, name in LANGUAGE_NAMES.items()], texts.language
+                )
                 yield Label()
                 yield Button(texts("terminal-start"), id="start", variant="primary", compact=True)
             with Vertical(id="saved-games"):

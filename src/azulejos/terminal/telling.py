@@ -27,7 +27,7 @@ def tell(entry: dict[str, Any], table: dict[str, Any], texts: Texts, skip: Colle
     skip = {*plug(box).SEEN, *skip}
     for event in entry.get("events", ()):
         if event["event"] not in skip:
-            said.append(texts.event(box.name, event, names, box.colors))
+            said.append(texts.event(box, event, names, table["options"]))
     return said
 
 

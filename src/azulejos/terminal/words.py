@@ -22,7 +22,7 @@ def list_choice(choice: dict[str, Any], position: dict[str, Any], texts: Texts, 
 def explain(code: str, texts: Texts, reason: Reason | None = None, detail: str = "") -> str:
     """Why something was refused."""
     if code == "unreachable":
-        return texts("terminal-unreachable")
+        return texts("connection-lost")
     name = f"error-{code.replace('_', '-')}"
     if name not in texts:
         return detail

@@ -79,18 +79,18 @@ def placing() -> Position:
         (jokers, "2b5j0", "there is no joker on factory 2"),
         (jokers, "1j1", "line 1 is full"),
         (jokers, "1k4j1", "line 4 already holds white tiles, and a line holds one color"),
-        (jokers, "1k5j0", "0 is not a number of jokers that fills line 5 as far as possible"),
-        (jokers, "1k5j2", "2 is not a number of jokers that fills line 5 as far as possible"),
+        (jokers, "1k5j0", "j0 is wrong for line 5: as many tiles as fit must go on the line"),
+        (jokers, "1k5j2", "j2 is wrong for line 5: as many tiles as fit must go on the line"),
         (partial, "1k2p1", "line 2 already holds blue tiles"),
-        (partial, "1k3p3", "3 of 3 tiles is no part: k goes on line 3 whole without p3"),
-        (mixed, "1j5p2", "2 of 2 tiles is no part: j goes on line 5 whole without p2"),
-        (mixed, "1k5j2p2", "j2p2 is no part of these tiles: fewer must go on line 5 than fit there"),
-        (mixed, "1k5j3p0", "j3p0 is no part of these tiles: fewer must go on line 5 than fit there"),
+        (partial, "1k3p3", "p3 must be less than 3, the number of tiles for line 3: leave it out to place them all"),
+        (mixed, "1j5p2", "p2 must be less than 2, the number of tiles for line 5: leave it out to place them all"),
+        (mixed, "1k5j2p2", "j2p2 must put fewer tiles on line 5 than fit there"),
+        (mixed, "1k5j3p0", "j3p0 must put fewer tiles on line 5 than fit there"),
         (mixed, "2b4j1p0", "line 4 already holds black tiles, and a line holds one color"),
-        (placing, "1kf", "tiles that a line can take may not all be dropped, and line 1 can take these"),
-        (placing, "1jf", "tiles that a line can take may not all be dropped, and line 1 can take these"),
-        (placing, "1kfj0", "tiles that a line can take may not all be dropped, and line 1 can take these"),
-        (partial, "1k5p4", "4 of 3 tiles is no part: k goes on line 5 whole without p4"),
+        (placing, "1kf", "you may not drop all tiles while a line can take some, and line 1 can"),
+        (placing, "1jf", "you may not drop all tiles while a line can take some, and line 1 can"),
+        (placing, "1kfj0", "you may not drop all tiles while a line can take some, and line 1 can"),
+        (partial, "1k5p4", "p4 must be less than 3, the number of tiles for line 5: leave it out to place them all"),
     ],
 )
 def test_an_illegal_move_names_the_rule(position: Callable[[], Position], move: str, reason: str) -> None:
@@ -110,7 +110,7 @@ def test_jokers_that_may_go_without_their_color_are_only_told_how_many() -> None
     slipping = game("azul-jokers", 2, joker_mixed_needs_legal_color=False)
     position = table(slipping, ["2kbj"], boards=[board(lines={4: "w"})])
     assert position.is_legal("1k4j1")
-    assert "0 is not a number of jokers that fills line 4 as far as possible" in refusal(position, "1k4j0")
+    assert "j0 is wrong for line 4: as many tiles as fit must go on the line" in refusal(position, "1k4j0")
 
 
 def test_the_number_of_factories_depends_on_the_players() -> None:

@@ -35,13 +35,13 @@ def test_s_88_the_second_tile_of_a_star_may_have_any_color() -> None:
 def test_s_89_after_two_tiles_alike_all_must_be_alike() -> None:
     position = mono(HAND, "o1r o2r")
     assert colors(position, "o3") == {"r"}
-    assert refusal(position, "o3b") == "the tiles of this star are all red"
+    assert refusal(position, "o3b") == "all tiles of this star must be red"
 
 
 def test_s_90_after_two_different_tiles_all_must_differ() -> None:
     position = mono(HAND, "o1r o2b")
     assert colors(position, "o3") == set("pgoy")
-    assert refusal(position, "o3r") == "the tiles of this star all differ, and red is already there"
+    assert refusal(position, "o3r") == "all tiles of this star must differ, and red is already there"
 
 
 def test_s_91_each_complete_star_scores_by_its_own_kind() -> None:

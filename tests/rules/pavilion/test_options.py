@@ -51,7 +51,7 @@ def test_with_forced_max_nothing_has_to_be_kept_in_round_6(leftovers: str, kept:
 def test_with_discard_on_pass_nothing_may_be_kept_in_round_6() -> None:
     position = table(hands=["3r"], round=6, final_leftovers="discard_on_pass")
     assert moves(position, "pass") == {"pass"}
-    assert "after the last round no tiles are kept" in refusal(position, "pass-r")
+    assert "no tiles are kept after the last round" in refusal(position, "pass-r")
 
 
 def test_a_game_named_by_the_usual_way_with_leftovers_is_the_usual_game() -> None:

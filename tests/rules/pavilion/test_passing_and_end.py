@@ -91,7 +91,7 @@ def test_s_79_kept_tiles_come_back_and_are_wild_no_more() -> None:
     position = table(hands=["2pr", "-"], bag="-").apply("pass-ppr")
     assert (position.round, position.phase, hand(position), corners(position)) == (2, "place", "2pr", "-")
     assert moves(position, "p2") == {"p2"}
-    assert "0 wild ones" in refusal(position, "r2w1")
+    assert "0 wild" in refusal(position, "r2w1")
 
 
 def test_s_80_who_took_the_marker_places_first_and_starts_the_next_round() -> None:

@@ -73,7 +73,7 @@ def test_s_28_wild_tiles_alone_pay_for_no_other_color() -> None:
 
 
 def test_s_29_the_wild_color_is_paid_with_its_own_tiles_only() -> None:
-    assert refusal(table(hands=["p3g"]), "p2") == "space p2 costs 2 purple tiles, and there are 1"
+    assert refusal(table(hands=["p3g"]), "p2") == "space p2 costs 2 purple tiles, and you have 1"
 
 
 def test_s_30_in_round_2_green_tiles_help_to_pay_for_purple() -> None:

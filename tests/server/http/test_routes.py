@@ -12,6 +12,7 @@ import pytest
 import azulejos
 from azulejos.bots import BOTS
 from azulejos.kernel.background import Job, Tell, progress
+from azulejos.locales import LANGUAGES
 from azulejos.server import wire
 from azulejos.server.app import make_app
 from azulejos.server.compiling import watch
@@ -107,7 +108,7 @@ async def test_a_table_tells_its_house_rules(http: httpx.AsyncClient) -> None:
 async def test_the_bots_are_listed_and_say_a_sentence(http: httpx.AsyncClient) -> None:
     bots = (await http.get("/api/bots")).json()
     assert [bot["name"] for bot in bots] == list(BOTS)
-    assert all(set(bot["about"]) == {"en", "fr", "nl"} for bot in bots if bot["kind"] == "ladder")
+    assert all(set(bot["about"]) == set(LANGUAGES) for bot in bots if bot["kind"] == "ladder")
 
 
 async def test_health(http: httpx.AsyncClient) -> None:
@@ -348,7 +349,7 @@ async def test_boxes_of_other_packages_bring_their_own_texts(http: httpx.AsyncCl
     texts = await http.get("/api/texts/nl")
     assert texts.headers["content-type"].startswith("text/plain")
     assert texts.text == ""
-    assert "en, fr, nl" in assert_problem(await http.get("/api/texts/xx"), 404, "not_found")
+    assert ", ".join(LANGUAGES) in assert_problem(await http.get("/api/texts/xx"), 404, "not_found")
 
 
 async def test_another_seat_or_a_random_one_may_begin(http: httpx.AsyncClient) -> None:

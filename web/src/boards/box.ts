@@ -24,7 +24,7 @@ export interface BoardBox<P extends Position = Position, C extends Choice = Choi
   /** What is asked of whoever is to choose. */
   readonly prompt: (choices: readonly C[], selection: Pick | null) => string;
   /** What a choice would do, in words. */
-  readonly consequence: (choice: C) => string;
+  readonly consequence: (choice: C, position: P) => string;
   /** In the last round, whose doing that is, if it can be seen. */
   readonly finisher: (position: P) => number | null;
   /** The part of the table that is to be touched next, where not all of it fits the screen. */

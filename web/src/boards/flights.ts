@@ -34,6 +34,15 @@ export function offerFlights(colors: string): Handlers<Shared, [], Flight[]> {
   };
 }
 
+const PASSING = /^(bag|lid|tower|hand-|score-)/;
+
+/** The places that flights changed and that stay as they are: where tiles were taken, and where they lie now. */
+export function recentSpots(flights: readonly Flight[]): string[] {
+  const taken = flights.filter(({ to }) => to.startsWith('hand-')).map(({ from }) => from);
+  const laid = flights.map(({ to }) => to).filter((to) => to !== 'center' && !to.startsWith('factory-'));
+  return [...new Set([...taken, ...laid])].filter((spot) => !PASSING.test(spot));
+}
+
 /** Show an event: its tiles fly and its points rise. The answer ends what is still in the air. */
 export function show(root: Element, style: TileStyle, flights: readonly Flight[], scored: Scored | null, duration: number): () => void {
   const stops = flights.flatMap((flight) => fly(root, style, flight, duration));

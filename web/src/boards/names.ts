@@ -14,10 +14,10 @@ export function tilesName(tiles: Tiles): string {
   return parts.length ? parts.join(', ') : t('board-no-tiles');
 }
 
-export function sourceName(source: number): string {
-  return source === 0 ? t('board-center') : t('board-factory', { number: source });
+export function sourceName(source: number, tiles: string): string {
+  return t('board-source', { source, tiles });
 }
 
 export function pickName(source: number, tiles: Tiles): string {
-  return t('board-pick', { tiles: tilesName(tiles), source: sourceName(source) });
+  return t('board-pick', { tiles: tilesName(tiles), source });
 }

@@ -49,9 +49,13 @@ export interface TableProps {
   readonly viewpoint: number;
   /** Only the viewpoint's board is drawn, not the others'. */
   readonly isAlone?: boolean;
+  /** How high the table may be; by default most of the window. */
+  readonly height?: number;
   /** What the viewpoint seat may do now; empty where there is only something to look at. */
   readonly choices?: readonly unknown[];
   readonly step?: Step | null;
+  /** What the others did since the viewpoint's last move; its places are marked. */
+  readonly recent?: readonly GameEvent[];
 }
 
 /** What every screen gives to a game. */

@@ -2,8 +2,17 @@
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 
-export const LANGUAGES = ['en', 'fr', 'nl'] as const;
-export type Language = (typeof LANGUAGES)[number];
+/** Each language calls itself by its own name. */
+export const LANGUAGE_NAMES = {
+  en: 'English',
+  de: 'Deutsch',
+  es: 'Español',
+  fr: 'Français',
+  nl: 'Nederlands',
+  pt: 'Português',
+} as const;
+export type Language = keyof typeof LANGUAGE_NAMES;
+export const LANGUAGES = Object.keys(LANGUAGE_NAMES) as Language[];
 export type Args = Record<string, FluentVariable>;
 
 const files = import.meta.glob<string>(
@@ -15,6 +24,10 @@ const files = import.meta.glob<string>(
   { query: '?raw', import: 'default' },
 );
 const extras = import.meta.glob<string>('../../../src/azulejos/locales/*/help.ftl', { query: '?raw', import: 'default' });
+
+/** Whose plurals, numbers and voice a language has, where it is not the one that browsers take for it. */
+const LOCALES: Partial<Record<Language, string>> = { pt: 'pt-PT' };
+const localeOf = (language: Language) => LOCALES[language] ?? language;
 
 let language = $state<Language>('en');
 let bundle = $state.raw(new FluentBundle('en'));
@@ -42,13 +55,13 @@ export async function speak(wanted: Language): Promise<void> {
   bundle = spoken;
   language = wanted;
   if (typeof document === 'undefined') return;
-  document.documentElement.lang = wanted;
+  document.documentElement.lang = localeOf(wanted);
   const more = await boxTexts(wanted);
   if (more && bundle === spoken) bundle = bundleOf(wanted, [...texts, more]);
 }
 
 function bundleOf(language: Language, texts: readonly string[]): FluentBundle {
-  const made = new FluentBundle(language, { useIsolating: false });
+  const made = new FluentBundle(localeOf(language), { useIsolating: false });
   for (const text of texts) made.addResource(new FluentResource(text));
   return made;
 }
@@ -63,6 +76,11 @@ async function boxTexts(wanted: Language): Promise<string> {
 export async function speakHelp(): Promise<void> {
   wantsHelp = true;
   await speak(language);
+}
+
+/** Names in a row, as the language lists them: "Ann, Ben and Cleo". */
+export function listed(names: readonly string[]): string {
+  return new Intl.ListFormat(localeOf(language)).format(names);
 }
 
 export function has(id: string): boolean {

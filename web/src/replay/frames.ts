@@ -14,9 +14,9 @@ export interface Line {
 }
 
 /** One line for each frame that tells something. */
-export function linesOf(box: string, frames: readonly Frame[], names: readonly string[]): Line[] {
+export function linesOf(frames: readonly Frame[], names: readonly string[]): Line[] {
   return frames.flatMap((frame, at) => {
-    const sentences = frame.events.map((event) => eventSentence(box, event as GameEvent, names)).filter(Boolean);
+    const sentences = frame.events.map((event) => eventSentence(frame.position, event as GameEvent, names)).filter(Boolean);
     if (!sentences.length && !frame.move && !frame.comment) return [];
     // What ends a round belongs to it, though the next one has begun in the position.
     const round = frames[Math.max(0, at - 1)]?.position.round ?? 1;

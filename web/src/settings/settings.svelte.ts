@@ -20,7 +20,9 @@ export interface Settings {
 
 export const SPEEDS = [0, 0.5, 1, 2, 4] as const;
 const KEY = 'azulejos.settings';
-const DEFAULTS: Settings = { language: 'auto', theme: 'auto', speed: 1, sound: true, confirm: 'never', forced: true, keys: true };
+/** A finger slips more easily than a mouse: by touch a move is confirmed. */
+const isTouch = typeof matchMedia !== 'undefined' && matchMedia('(pointer: coarse)').matches;
+const DEFAULTS: Settings = { language: 'auto', theme: 'auto', speed: 1, sound: true, confirm: isTouch ? 'always' : 'never', forced: true, keys: true };
 
 /** Read settings from storage; whatever is not valid there gets its default. */
 export function parseSettings(text: string | null): Settings {

@@ -13,7 +13,7 @@ const ALL_PRESETS: readonly string[] = Object.values(PRESETS).flat();
 
 /** From the gentlest up; then those with a taste of their own, and two that do not think at all. */
 export const LADDER = [
-  'novice', 'apprentice', 'tiler', 'journeyman', 'artisan', 'mosaicist', 'muralist', 'master',
+  'novice', 'apprentice', 'tiler', 'journeyman', 'artisan', 'mosaicist', 'muralist', 'master', 'maestro', 'oracle',
 ] as const;
 export const CHARACTERS = ['tidy', 'spoiler', 'sprinter', 'mason'] as const;
 export const SIMPLE = ['greedy', 'random'] as const;

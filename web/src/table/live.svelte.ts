@@ -4,8 +4,9 @@ import type { Choice, GameEvent, Position } from '../boards/props';
 import type { ClientMessage, Entry, EntryMessage, Problem, ServerMessage, TableInfo, What } from '../wire/messages';
 import { seatsAt } from '../wire/secrets';
 import { TableSocket, type Connection, type Listener } from '../wire/socket';
-import { Playback } from './playback.svelte';
+import { Playback, type Happening } from './playback.svelte';
 import { seatNames } from './names';
+import type { Rules } from './sentences';
 
 export interface Watcher {
   /** Something happened that people should see, hear or have read to them. */
@@ -29,6 +30,9 @@ export class LiveTable implements Listener {
   /** When the clocks were read, by this browser's own clock. */
   clocksAt = $state(0);
   isGone = $state(false);
+  /** What others did since one's own last move. */
+  recent = $state.raw<readonly Happening[]>([]);
+  private before: Position | null = null;
   readonly playback: Playback;
 
   private choices = $state.raw<ReadonlyMap<number, readonly Choice[]>>(new Map());
@@ -62,6 +66,11 @@ export class LiveTable implements Listener {
   /** The name of the box that is played. */
   get box(): string {
     return this.info?.box ?? '';
+  }
+
+  /** What is played, and with which options. */
+  get rules(): Rules {
+    return { box: this.box, options: this.info?.options ?? {} };
   }
 
   /** What to call each seat. */
@@ -142,6 +151,7 @@ export class LiveTable implements Listener {
         this.seq = message.seq;
         this.hurried = null;
         this.choices = new Map();
+        this.remember(message.position);
         this.playback.reset(message.position, message.seq);
         break;
       case 'entry':
@@ -176,6 +186,19 @@ export class LiveTable implements Listener {
     }
   }
 
+  /** From here on, what happens is new. */
+  private remember(position: Position | null): void {
+    this.before = position;
+    this.recent = [];
+  }
+
+  /** Show once more what others did. */
+  showAgain(): void {
+    if (!this.before || !this.recent.length || !this.isSettled) return;
+    this.playback.reset(this.before, this.recent[0]!.seq - 1);
+    for (const happening of this.recent) this.playback.add(happening);
+  }
+
   private enter({ entry, table, position }: EntryMessage): void {
     if (!this.info) return;
     this.seq = entry.seq;
@@ -188,8 +211,15 @@ export class LiveTable implements Listener {
     const isNewTurn = [...this.choices.keys()].some(isOver);
     if (isNewTurn) this.choices = new Map([...this.choices].filter(([seat]) => !isOver(seat)));
     // A game that begins or goes back is not shown step by step.
-    if (entry.kind === 'began' || entry.kind === 'took_back') this.playback.reset(position, entry.seq);
-    else this.playback.add({ seq: entry.seq, events: 'events' in entry ? entry.events : [], position });
+    if (entry.kind === 'began' || entry.kind === 'took_back') {
+      this.remember(position);
+      this.playback.reset(position, entry.seq);
+    } else {
+      const happening = { seq: entry.seq, events: 'events' in entry ? entry.events : [], position };
+      if (entry.kind === 'move' && this.you.includes(entry.seat)) this.remember(position);
+      else if (happening.events.length) this.recent = [...this.recent, happening];
+      this.playback.add(happening);
+    }
     this.watcher.entered(entry, isNewTurn);
   }
 }

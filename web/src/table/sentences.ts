@@ -2,15 +2,21 @@
 
 import { plug } from '../boards/plug';
 import type { GameEvent } from '../boards/props';
-import { has, t, type Args } from '../i18n/texts.svelte';
-import type { Entry, Problem } from '../wire/messages';
+import { t, type Args } from '../i18n/texts.svelte';
+import type { Entry } from '../wire/messages';
+
+/** What is played: the words for what happens may depend on its options. */
+export interface Rules {
+  readonly box: string;
+  readonly options: Readonly<Record<string, unknown>>;
+}
 
 /** The catalogue's sentence for an event, or nothing where none is needed. People count from 1: `row-number`. */
-export function eventSentence(box: string, event: GameEvent, names: readonly string[]): string {
+export function eventSentence({ box, options }: Rules, event: GameEvent, names: readonly string[]): string {
   const { colors, untold } = plug(box);
   if (untold.includes(event.event)) return '';
   const args: Args = {};
-  for (const [field, value] of Object.entries(event)) {
+  for (const [field, value] of Object.entries({ ...options, ...event })) {
     if (typeof value === 'string') args[field] = value;
     else if (typeof value === 'number') Object.assign(args, { [field]: value, [`${field}-number`]: value + 1 });
     else if (typeof value === 'boolean') args[field] = String(value);
@@ -22,13 +28,13 @@ export function eventSentence(box: string, event: GameEvent, names: readonly str
 }
 
 /** An entry of the log as sentences. */
-export function entrySentences(box: string, entry: Entry, names: readonly string[]): string[] {
+export function entrySentences(rules: Rules, entry: Entry, names: readonly string[]): string[] {
   const player = 'seat' in entry && entry.seat !== null ? (names[entry.seat] ?? '') : '';
   switch (entry.kind) {
     case 'deal':
     case 'move':
     case 'tilings':
-      return entry.events.map((event) => eventSentence(box, event, names)).filter(Boolean);
+      return entry.events.map((event) => eventSentence(rules, event, names)).filter(Boolean);
     case 'seated':
       return [t('entry-seated', { player: entry.name })];
     case 'asked':
@@ -50,12 +56,4 @@ export function entrySentences(box: string, entry: Entry, names: readonly string
     case 'chat':
       return [];
   }
-}
-
-/** What the server refuses, in words: the rule that forbids a move where there is one. */
-export function problemSentence(problem: Problem): string {
-  const { reason } = problem;
-  const code = `error-${problem.type.replace('/problems/', '').replaceAll('_', '-')}`;
-  if (reason && has(`reason-${reason.id}`)) return t('error-illegal-move', { reason: t(`reason-${reason.id}`, reason.arguments) });
-  return has(code) && !code.endsWith('illegal-move') ? t(code) : problem.detail || problem.title;
 }

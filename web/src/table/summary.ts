@@ -5,7 +5,7 @@ import type { GameEvent } from '../boards/props';
 import type { Frame } from '../wire/messages';
 
 export interface Row {
-  /** An event's name. */
+  /** An event's name, or "start": what everyone begins with. */
   readonly source: string;
   /** By seat; losses are below zero. */
   readonly points: readonly number[];
@@ -14,14 +14,16 @@ export interface Row {
 /** Points by what they were for. Lines in which nobody has any are left out. */
 export function breakdown({ sources, losses }: BoardBox, frames: readonly Frame[], players: number): Row[] {
   const events: GameEvent[] = frames.flatMap((frame) => frame.events);
-  return sources.map((source) => {
+  const start = { source: 'start', points: frames[0]?.position.boards.map(({ score }) => score) ?? [] };
+  const rows = sources.map((source) => {
     const points = Array<number>(players).fill(0);
     for (const event of events) {
       if (event.event !== source || typeof event.points !== 'number' || typeof event.seat !== 'number') continue;
       points[event.seat] = (points[event.seat] ?? 0) + (losses.includes(source) ? -event.points : event.points);
     }
     return { source, points };
-  }).filter((row) => row.points.some((points) => points !== 0));
+  });
+  return [start, ...rows].filter((row) => row.points.some((points) => points !== 0));
 }
 
 /** Each seat's score as every round ended; the first is the one the game began with. */

@@ -1,6 +1,7 @@
 /** The server's HTTP API. */
 
 import { t } from '../i18n/texts.svelte';
+import { problemSentence } from './problems';
 import type { Frames, PresetInfo, Problem, Progress, SeatSecret, Study, TableInfo, TableLine, TableRequest } from './messages';
 
 /** What the server said was wrong: one sentence for people. */
@@ -16,7 +17,7 @@ export class ProblemError extends Error {
 
 /** What to tell people when a call has failed. */
 export function problemText(error: unknown): string {
-  return error instanceof ProblemError ? error.message : t('server-silent');
+  return error instanceof ProblemError ? problemSentence(error.problem) : t('server-silent');
 }
 
 async function call(path: string, init?: RequestInit): Promise<Response> {

@@ -2,112 +2,107 @@
 
 board-no-tiles = no tiles
 board-empty = empty
-board-offer = Tiles to take
+board-empty-space = empty { color } space
+board-offer = Tiles on offer
 board-table = Table
-board-board = Board
+board-board = { $player }’s board
 board-choices = Moves
-board-factory = factory { $number }
-board-center = the center
+board-source = { $source ->
+    [0] Center
+   *[other] Factory { $source }
+  }: { $tiles }
 board-marker = starting marker
-board-pick = { $tiles } from { $source }
+board-pick = { $tiles } { from-source }
 board-line = Line { $number }
 board-floor = Floor line
 board-placed = { $count ->
-    [one] one tile stays
-   *[other] { $count } tiles stay
+    [one] 1 tile placed
+   *[other] { $count } tiles placed
   }
 board-jokers-laid = { $count ->
-    [one] one of them a joker
+    [one] 1 of them a joker
    *[other] { $count } of them jokers
   }
 board-fall = { $count ->
-    [one] one tile falls
+    [one] 1 tile falls
    *[other] { $count } tiles fall
   }
-board-points = { $points ->
-    [one] one point
-   *[other] { $points } points
-  }
-board-cost = { $points ->
-    [one] one point lost
-   *[other] { $points } points lost
-  }
-board-row = Line { $number }: { $filled } of { $size }, { $tiles }. Wall: { $wall }
-board-wall-space = Row { $row }, column { $column }: { $points ->
-    [one] one point
-   *[other] { $points } points
-  }
+board-cost = { points } lost
+board-row = Line { $number }: { $filled } of { $size } filled, { $tiles }. Wall: { $wall }
+board-wall-space = Row { $row }, column { $column }: { points }
 board-floor-holds = Floor line: { $count ->
     [0] empty
-    [one] one tile, { $points } points lost
-   *[other] { $count } tiles, { $points } points lost
+    [one] 1 tile, { points } lost
+   *[other] { $count } tiles, { points } lost
   }
 board-bag = Bag
 board-lid = Lid
 board-tower = Tower
 board-round = Round
 board-counted = { $name }: { $count ->
-    [one] one tile
+    [one] 1 tile
    *[other] { $count } tiles
   }
 board-to-act = to play
-board-score = Points:
-board-enlarge = { $player }: show the board large
+board-score = Score:
+board-enlarge = Enlarge { $player }’s board
 board-close = Close
 board-cancel = Cancel
 board-choose = Which tiles?
-board-star = { $color } star
-board-star-center = star in the middle
-board-space = { $star }, space { $number }
+board-star = { star }
+board-space = { star }, space { $number }
 board-pay = pay { $tiles }
 board-bonus = { $element ->
     [pillar] pillar
     [statue] statue
    *[window] window
-  } gives { $count }
+  } surrounded: { $count ->
+    [one] 1 bonus tile
+   *[other] { $count } bonus tiles
+  }
 board-corners = Kept in the corners: { $tiles }
 board-hand = In hand: { $tiles }
 board-supply = Supply
 board-supply-holds = Supply: { $tiles }
-board-rounds = Round { $round } of 6; { $color } is wild
+board-rounds = Round { $round } of 6, { color } is wild
 board-passed = passed
 board-pass = Pass…
-board-pass-title = Keep up to four tiles; each of the others costs a point.
-board-pass-last = In the last round keeping brings nothing: every tile left costs a point.
+board-pass-title = Keep up to four tiles. Every other tile costs you a point.
+board-pass-last = This is the last round, so keeping tiles gains nothing: every tile left over costs you a point.
 board-pass-keep = Pass{ $count ->
     [0] {""}
-    [one] , keep one tile
+    [one] , keep 1 tile
    *[other] , keep { $count } tiles
   }{ $points ->
     [0] {""}
    *[other] {" "}(−{ $points })
   }
 board-bonus-title = Take { $count ->
-    [one] one tile
+    [one] 1 tile
    *[other] { $count } tiles
   } from the supply.
-board-bonus-take = Take these
+board-bonus-take = Take these tiles
 board-chosen = { $count } of { $most }
 
 ## Replay
 
 replay-title = Replay
 replay-open = Open a game file
-replay-open-about = Go through a game move by move, and play on from any position against a bot. Choose a game file, or drop it here.
-replay-other = Another game
-replay-first = To the start
-replay-back = One step back
-replay-next = One step on
-replay-last = To the end
+replay-open-about = Step through a game move by move, and play on against a bot from any point. Choose a game file, or drop it here.
+replay-other = Open another game
+replay-first = Go to the start
+replay-back = Step back
+replay-next = Step forward
+replay-last = Go to the end
 replay-play = Play
 replay-pause = Pause
 replay-slider = Step
-replay-step = { $at } of { $last }
+replay-step = Step { $at } of { $last }
 replay-start = The game begins.
 replay-moves = Moves
-replay-front = In front
-replay-front-mover = Whoever has just moved
+replay-front = Board in front
+replay-front-mover = Whoever moved last
 replay-what-if = What if?
-replay-seat = Your seat
+replay-seat = Play as
 replay-bot = Against
 replay-play-on = Play on from here

@@ -1,9 +1,10 @@
 # The games, their events, bots and rules in words.
 #
 # Messages of events have the event's own fields as arguments: letters for colors ("none" where there is none), "true"
-# and "false", sets of tiles as text; and $player, and $line-number, $row-number, $column-number, $space-number from 1.
+# and "false", sets of tiles as text; $player, and $line-number, $row-number, $column-number, $space-number from 1; and
+# the options of the game, such as $stars.
 
-## Colors and tiles
+## Colors, tiles and stars
 
 color = { $color ->
     [b] blue
@@ -50,14 +51,26 @@ from-source = { $source ->
     [0] from the center
    *[other] from factory { $source }
   }
-star-letter = { $star ->
-    [0] o
-    [1] r
-    [2] b
-    [3] y
-    [4] g
-    [5] p
-   *[6] c
+# Stars without a color have the names of their places.
+star = { $stars ->
+    [mono] { $star ->
+        [0] top left star
+        [1] top right star
+        [2] right star
+        [3] bottom right star
+        [4] bottom left star
+        [5] left star
+       *[6] middle star
+      }
+   *[colored] { $star ->
+        [0] orange star
+        [1] red star
+        [2] blue star
+        [3] yellow star
+        [4] green star
+        [5] purple star
+       *[6] middle star
+      }
   }
 
 ## Games
@@ -65,69 +78,69 @@ star-letter = { $star ->
 box-azul = Azul
 box-pavilion = Azul: Summer Pavilion
 preset-azul = Azul
-    .about = The classic: every wall space has its color.
+    .about = The classic: every space on the wall has its color.
 preset-azul-grey = Azul, grey wall
     .about = You choose where each tile goes on your wall.
 preset-azul-jokers = Azul with jokers
     .about = Jokers stand for any color.
 preset-azul-grey-jokers = Azul, grey wall and jokers
-    .about = The grey wall, and jokers that stand for any color.
+    .about = The grey wall, plus jokers that stand for any color.
 preset-azul-mini = Azul Mini
-    .about = The travel box, with the rules of Azul.
+    .about = The travel edition, with the rules of Azul.
 preset-azul-express = Azul express
-    .about = A complete column is worth 5 points.
+    .about = A complete column scores 5 points.
 preset-pavilion = Summer Pavilion
-    .about = Six rounds, seven stars, another wild color each round.
+    .about = Six rounds, seven stars, and a new wild color every round.
 preset-pavilion-mono = Summer Pavilion, monochrome
-    .about = You decide the color of each star.
+    .about = You choose the color of each star.
 
 ## Options
 
 yes = yes
 no = no
 option-wall = Wall
-    .about = Colored: each space has its color. Grey: you choose, but no color twice in a row or column.
+    .about = Colored: every space has its color. Grey: you choose, but a color goes only once in each row and column.
 option-wall-colored = colored
 option-wall-grey = grey
 option-jokers = Jokers
-    .about = Tiles that stand for any color replace some of the others.
-option-column-bonus = Bonus for a column
-    .about = Points for a complete column at the end.
+    .about = Jokers, which stand for any color, replace some of the tiles.
+option-column-bonus = Column bonus
+    .about = Points for each complete column at the end of the game.
 option-free-drop = Free drops
-    .about = You may drop all tiles of a color on the floor line although a line could take some. Otherwise only what no line takes goes there whole.
+    .about = You may drop a whole color on the floor line even if some of it fits on a line.
 option-partial-drop = Partial drops
-    .about = You may put fewer tiles on a line than fit, and drop the rest.
+    .about = You may place fewer tiles on a line than fit, and drop the rest.
 option-unclaimed-marker = Unclaimed starting marker
-    .about = Who starts when nobody took the starting marker.
-option-unclaimed-marker-keep-start = the same player starts again
-option-unclaimed-marker-next-clockwise = the next player starts
-option-max-rounds = Last round
-    .about = The game ends after this round in any case.
+    .about = Who starts the next round if nobody took the starting marker.
+option-unclaimed-marker-keep-start = the same player again
+option-unclaimed-marker-next-clockwise = the next player
+option-max-rounds = Round limit
+    .about = The game ends after this round at the latest.
 option-max-rounds-none = none
-option-joker-overflow = Jokers that do not fit
-    .about = Which tiles fall when jokers and a color do not fit on their line.
+option-joker-overflow = Jokers that don’t fit
+    .about = Which tiles fall when a color and its jokers don’t all fit on the line.
 option-joker-overflow-player-choice = the player chooses
 option-joker-overflow-color-first = jokers fall first
 option-joker-mixed-needs-legal-color = Jokers follow their color
-    .about = Jokers taken with a color may go only where that color may.
+    .about = Jokers taken with a color may only go where that color may go.
 option-joker-grey = Jokers on the grey wall
-    .about = Whether a joker of a colored line stands for that color.
-option-joker-grey-colorless = stand for no color
-option-joker-grey-bound = stand for their line's color
+    .about = Whether a joker takes on the color of its line.
+option-joker-grey-colorless = have no color
+option-joker-grey-bound = take their line’s color
 option-joker-free-drop = Free drops with jokers
-    .about = The same for jokers, and for a color taken with jokers.
+    .about = You may drop jokers, or a color taken with jokers, even if some of them fit on a line.
 option-stars = Stars
-    .about = Colored: each star has its color. Monochrome: you decide.
+    .about = Colored: every star has its color. Monochrome: you choose.
 option-stars-colored = colored
 option-stars-mono = monochrome
 option-pass-keep = Tiles kept
-    .about = How many tiles a player who passes keeps.
+    .about = How many tiles you keep when you pass.
 option-pass-keep-free = up to four
 option-pass-keep-forced-max = as many as possible
-option-final-leftovers = Tiles left at the end
-    .about = When tiles left after the last round cost points.
-option-final-leftovers-corners-then-penalty = those kept, after the bonuses
-option-final-leftovers-discard-on-pass = all of them, at once
+option-final-leftovers = Leftover tiles
+    .about = When tiles left over after the last round cost points.
+option-final-leftovers-corners-then-penalty = kept tiles, after the bonuses
+option-final-leftovers-discard-on-pass = all tiles, at once
 
 ## Phases
 
@@ -144,10 +157,10 @@ phase-over = game over
 
 azul-laid = Factory { $factory } gets { a-tile }.
 azul-poured = The bag is empty: { $count ->
-    [one] one tile of the lid goes
-   *[other] the { $count } tiles of the lid go
-  } back into it.
-azul-round-began = Round { $round }: { $player } begins.
+    [one] 1 tile goes
+   *[other] { $count } tiles go
+  } back in from the lid.
+azul-round-began = Round { $round }: { $player } starts.
 azul-took = { $player } takes { $color ->
     [none] { jokers }
    *[other] { $jokers ->
@@ -158,64 +171,64 @@ azul-took = { $player } takes { $color ->
 azul-moved-to-center = To the center: { $tiles }.
 azul-took-marker = { $player } takes the starting marker{ $on_floor ->
     [true] , which goes on the floor line.
-   *[false] ; on a full floor line it costs nothing.
+   *[false] . The floor line is full, so it costs nothing.
   }
-azul-placed = { $player } puts { $color ->
+azul-placed = { $player } places { $color ->
     [none] { jokers }
    *[other] { $jokers ->
         [0] { tiles }
        *[other] { tiles } and { jokers }
       }
   } on line { $line-number }{ $complete ->
-    [true] , which is complete.
+    [true] {" "}and completes it.
    *[false] .
   }
 azul-fell = { $player } drops { tiles } on the floor line{ $to_lid ->
     [0] .
-    [one] ; one of them goes to the lid.
+    [one] ; 1 of them goes to the lid.
    *[other] ; { $to_lid } of them go to the lid.
   }
-azul-tiled = { $player } puts { $joker ->
+azul-tiled = { $player } moves { $joker ->
     [true] a joker
    *[false] { a-tile }
-  } on the wall, row { $row-number }, column { $column-number }: { points } (across { $across }, down { $down }).
-azul-line-fell = { $player } has no space for line { $line-number }: all of it falls.
+  } to the wall, row { $row-number }, column { $column-number }: { points } ({ $across } across, { $down } down).
+azul-line-fell = { $player } has no space on the wall for line { $line-number }: the whole line falls.
 azul-floor-cost = { $player } loses { points } for the floor line.
 azul-ended = { $reason ->
     [row] A row is complete: the game is over.
     [no_tiles] No tiles are left: the game is over.
-   *[max_rounds] The last round is played: the game is over.
+   *[max_rounds] That was the last round: the game is over.
   }
-azul-row-bonus = { $player }: { points } for row { $row-number }.
-azul-column-bonus = { $player }: { points } for column { $column-number }.
-azul-color-bonus = { $player }: { points } for all five { color } tiles.
+azul-row-bonus = { $player } scores { points } for completing row { $row-number }.
+azul-column-bonus = { $player } scores { points } for completing column { $column-number }.
+azul-color-bonus = { $player } scores { points } for all five { color } tiles.
 
 ## What happens in Summer Pavilion
 
 pavilion-laid = Factory { $factory } gets { a-tile }.
 pavilion-supplied = The supply gets { a-tile }.
 pavilion-poured = The bag is empty: { $count ->
-    [one] one tile of the tower goes
-   *[other] the { $count } tiles of the tower go
-  } back into it.
-pavilion-round-began = Round { $round }: { color } is wild, and { $player } begins.
+    [one] 1 tile goes
+   *[other] { $count } tiles go
+  } back in from the tower.
+pavilion-round-began = Round { $round }: { color } is wild, and { $player } starts.
 pavilion-took = { $player } takes { $count ->
-    [0] { a-tile }, which is wild,
+    [0] { a-tile } (wild)
    *[other] { $wild ->
         [0] { tiles }
-       *[other] { tiles } and a wild one
+       *[other] { tiles } and a wild tile
       }
   } { from-source }.
 pavilion-moved-to-center = To the center: { $tiles }.
 pavilion-took-marker = { $player } takes the starting marker and loses { points }.
-pavilion-placing-began = All tiles are taken: { $player } is the first to place.
-pavilion-placed = { $player } places { a-tile } on { star-letter }{ $space-number }: { points }.
-pavilion-surrounded = { $player } has surrounded { $element ->
+pavilion-placing-began = All tiles are taken: { $player } places first.
+pavilion-placed = { $player } places { a-tile } on the { star }, space { $space-number }: { points }.
+pavilion-surrounded = { $player } surrounds { $element ->
     [pillar] a pillar
     [statue] a statue
    *[window] a window
   } and takes { $count ->
-    [one] one tile
+    [one] 1 tile
    *[other] { $count } tiles
   } from the supply.
 pavilion-took-bonus = { $player } takes from the supply: { $tiles }.
@@ -223,64 +236,71 @@ pavilion-passed = { $player } passes{ $points ->
     [0] .
    *[other] {" "}and loses { points }.
   }
-pavilion-ended = Six rounds are played: the game is over.
-pavilion-star-bonus = { $player }: { points } for the complete star { star-letter }.
-pavilion-number-bonus = { $player }: { points } for all spaces { $number }.
-pavilion-leftover-cost = { $player } loses { points } for tiles left over.
+pavilion-ended = Six rounds have been played: the game is over.
+pavilion-star-bonus = { $player } scores { points } for completing the { star }.
+pavilion-number-bonus = { $player } scores { points } for covering every { $number }.
+pavilion-leftover-cost = { $player } loses { points } for leftover tiles.
 
 ## What happens at the table
 
-entry-seated = { $player } sits down.
-entry-left = { $player } leaves.
+connection-lost = Connection lost. Reconnecting…
+thinks-less = The server is busy: { $player } thinks for less time.
+entry-seated = { $player } joins the table.
+entry-left = { $player } leaves the table.
 entry-began = The game begins.
-entry-chose = { $player } has made a wall choice.
+entry-chose = { $player } has chosen spaces on the wall.
 entry-asked = { $player } { $what ->
-    [takeback] would like to take a move back.
+    [takeback] asks to take back a move.
     [draw] offers a draw.
-    [abort] would like to end the game without a result.
-   *[rematch] would like to play again.
+    [abort] offers to end the game without a winner.
+   *[rematch] asks for a rematch.
   }
 entry-answered = { $player } { $yes ->
     [true] agrees.
-   *[false] does not agree.
+   *[false] declines.
   }
-entry-took-back = { $player } takes a move back.
-entry-resumed = The game goes on.
+entry-took-back = { $player } takes back a move.
+entry-resumed = The game continues.
 entry-resigned = { $player } resigns.
-entry-flagged = The time of { $player } is up.
-entry-taken-over = A bot plays on for { $player }.
-entry-rematch = There is a rematch.
+entry-flagged = { $player } runs out of time.
+entry-taken-over = A bot takes over for { $player }.
+entry-rematch = The rematch is ready.
 end-played = The game is over.
-end-resigned = The game is over: someone has resigned.
-end-flagged = The game is over: someone's time is up.
-end-draw = The game is drawn.
-end-aborted = The game was ended without a result.
+end-resigned = The game ends by resignation.
+end-flagged = The game ends: time is up.
+end-draw = The game is a draw.
+end-aborted = The game ended without a winner.
 
 ## What a table does not allow
 
-error-bad-text = This must be text, neither empty nor too long.
-error-bad-seat = These seats do not fit the game.
+error-bad-text = Text can’t be empty or too long.
+error-bad-seat = These seats don’t fit the game.
 error-bad-clock = There is no such clock.
 error-bad-setting = There is no such setting.
 error-seat-taken = This seat is taken.
-error-not-a-person = Nobody plays this seat in person.
-error-no-takeover = At this table no bot takes over.
-error-not-your-turn = It is not your turn.
+error-not-a-person = This seat isn’t played by a person.
+error-no-takeover = Bots don’t take over at this table.
+error-not-your-turn = It’s not your turn.
 error-time-is-up = Your time is up.
-error-not-a-move = This is not a move.
-error-illegal-move = This is not allowed: { $reason }.
-error-already-asked = That has been asked already.
-error-nothing-asked = Nothing of that kind was asked of you.
-error-chat-off = At this table there is no chat.
-error-not-begun = The game has not begun: a seat is open.
+error-not-a-move = That isn’t a move.
+error-illegal-move = Not allowed: { $reason }.
+error-already-asked = You have already asked.
+error-nothing-asked = There is nothing to answer.
+error-chat-off = Chat is off at this table.
+error-not-begun = The game hasn’t started: a seat is still free.
 error-over = The game is over.
 error-unknown-seat = There is no such seat.
-error-not-over = The game is not over yet.
-error-takeback-off = At this table moves stand.
-error-nothing-to-take-back = There is nothing to take back yet.
-error-unknown-request = Nobody can ask for that.
+error-not-over = The game isn’t over yet.
+error-takeback-off = Moves can’t be taken back at this table.
+error-nothing-to-take-back = There is no move to take back.
+error-unknown-request = You can’t ask for that.
 error-seat-lost = You have left this seat.
-error-set-aside = This table cannot be played: its log is broken.
+error-set-aside = This table can’t be played: its log is damaged.
+error-closed = This table was closed because nobody had played here for a long time.
+error-stale = The table has changed. Take another look.
+error-too-large = That is too long for the server.
+error-too-many = Too many requests. Please wait a moment.
+error-unavailable = The server is busy. Please try again in a moment.
 
 ## Why a move is illegal
 
@@ -306,14 +326,14 @@ reason-not-in-source = there is no { $color ->
 reason-line-full = line { $line } is full
 reason-other-color = line { $line } already holds { color } tiles, and a line holds one color
 reason-color-in-row = row { $row } of the wall already has its { color } tile
-reason-no-part = { $part } of { $most } tiles is no part: { $color } goes on line { $line } whole without p{ $part }
-reason-no-mixed-part = j{ $jokers }p{ $part } is no part of these tiles: fewer must go on line { $line } than fit there
-reason-floor-last = tiles that a line can take may not all be dropped, and line { $line } can take these
-reason-floor-jokers = on the floor line all tiles fall, so there is no joker for a line: write j0
-reason-jokers-fall-first = { $jokers } is not the number of jokers for line { $line }: jokers fall first where not all tiles fit
-reason-joker-number = { $jokers } is not a number of jokers that fills line { $line } as far as possible
-reason-take-first = first all tiles must be taken
-reason-no-bonus = bonus tiles are for who surrounds a pillar, a statue or a window
+reason-no-part = p{ $part } must be less than { $most }, the number of tiles for line { $line }: leave it out to place them all
+reason-no-mixed-part = j{ $jokers }p{ $part } must put fewer tiles on line { $line } than fit there
+reason-floor-last = you may not drop all tiles while a line can take some, and line { $line } can
+reason-floor-jokers = all tiles fall on the floor line, so no joker goes on a line: write j0
+reason-jokers-fall-first = j{ $jokers } is wrong for line { $line }: jokers fall first when not all tiles fit
+reason-joker-number = j{ $jokers } is wrong for line { $line }: as many tiles as fit must go on the line
+reason-take-first = all tiles must be taken first
+reason-no-bonus = bonus tiles are only for surrounding a pillar, a statue or a window
 reason-all-taken = all tiles have been taken: place one, or pass
 reason-wild-last = { color } is wild this round, and may be chosen only where there is no other color
 reason-bonus-first = first take { $count ->
@@ -325,56 +345,60 @@ reason-bonus-number = exactly { $count ->
    *[other] { $count } tiles
   } must be taken from the supply
 reason-not-in-supply = the supply has { tiles }
-reason-not-to-keep = only { tiles } can be kept
-reason-nothing-kept = after the last round no tiles are kept
-reason-keep-more = { $count ->
+reason-not-to-keep = you have only { tiles } to keep
+reason-nothing-kept = no tiles are kept after the last round
+reason-keep-more = you must keep { $count ->
     [one] { $count } tile
    *[other] { $count } tiles
-  } must be kept, not { $kept }
+  }, not { $kept }
 reason-covered = space { $space } is covered
-reason-star-color = only { color } tiles go in this star
-reason-star-differs = the tiles of this star all differ, and { color } is already there
-reason-star-alike = the tiles of this star are all { color }
+reason-star-color = only { color } tiles go on this star
+reason-star-differs = all tiles of this star must differ, and { color } is already there
+reason-star-alike = all tiles of this star must be { color }
 reason-one-of-color = at least one tile paid must be { color }
 reason-wild-itself = { color } is wild this round and pays for itself: leave out w{ $wild }
-reason-too-few = space { $space } costs { tiles }, and there are { $have }
+reason-too-few = space { $space } costs { tiles }, and you have { $have }
 reason-too-few-with-wild = space { $space } costs { $price ->
     [one] { $price } tile
    *[other] { $price } tiles
-  }: there are { $have } { color } and { $wild } wild ones
-reason-too-few-wild = only { $wild ->
+  }, and you have { $have } { color } and { $wild } wild
+reason-too-few-wild = you have only { $wild ->
     [one] { $wild } wild tile
    *[other] { $wild } wild tiles
-  } can be paid
-reason-too-few-of-color = { tiles } would be paid, and there are { $have }
+  }
+reason-too-few-of-color = this costs { tiles }, and you have { $have }
 
 ## Bots
 
 bot-random = Random
     .about = I take whatever comes.
 bot-greedy = Greedy
-    .about = I take the most points I can see in this turn.
+    .about = I grab the most points I can see this turn.
 bot-tidy = Tidy
-    .about = Not one tile shall lie on my floor.
+    .about = No tile ends up on my floor.
 bot-spoiler = Spoiler
-    .about = What you need, I take.
+    .about = Whatever you need, I take.
 bot-sprinter = Sprinter
-    .about = The first row is mine, and then it is over.
+    .about = First row done, game over.
 bot-mason = Mason
-    .about = I build from the ground to the roof.
+    .about = I build from the ground up.
 bot-novice = Novice
     .about = I take what looks good right now.
 bot-apprentice = Apprentice
-    .about = I count the points of this turn, and I count them well.
+    .about = I count every point of this turn.
 bot-tiler = Tiler
-    .about = I know what a wall will pay later, but not what you will do next.
+    .about = I know what a wall will be worth, but not what you’ll do next.
 bot-journeyman = Journeyman
-    .about = I plan ahead, and waste few tiles.
+    .about = I plan ahead and waste few tiles.
 bot-artisan = Artisan
     .about = I know what every space will be worth.
 bot-mosaicist = Mosaicist
-    .about = Few tiles fall on my floor, and many on yours.
+    .about = Few tiles land on my floor, and plenty on yours.
 bot-muralist = Muralist
-    .about = I see your whole round before you do.
+    .about = I see the whole round before you do.
 bot-master = Master
     .about = I think for a second and leave you nothing.
+bot-maestro = Maestro
+    .about = I taught myself the game. Half a second is all I need.
+bot-oracle = Oracle
+    .about = I know how this will end, and how sure I am.

@@ -8,13 +8,12 @@ terminal-supply = supply
 terminal-wild = wild
 terminal-passed = {" "}passed
 terminal-place = { $place }. { $player }, { points }
-terminal-waiting = Waiting for someone to take the open seat.
+terminal-waiting = Waiting for someone to take the free seat.
 terminal-state = Round { $round } · { $phase } · to play: { $players }
 terminal-last-round = last round!
 terminal-thinking = { $player } is thinking…
-terminal-hurried = { $player } thinks for a shorter time: the server is busy.
 terminal-compiling = compiling { $done } of { $total }
-terminal-your-move = Your move, such as { $example }
+terminal-your-move = Your move, for example { $example }
 
 ## Moves
 
@@ -22,7 +21,7 @@ terminal-choice-azul-take = { tiles }, { $line ->
     [0] floor line
    *[other] line { $line }
   }{ $completes ->
-    [true] , full
+    [true] , complete
    *[false] {""}
   }{ $fallen ->
     [0] {""}
@@ -51,7 +50,7 @@ terminal-choice-bonus = { $tiles }
 terminal-choice-pass = pass{ $kept ->
     [none] {""}
    *[other] , keep { $kept }{ $last ->
-        [true] : that brings nothing
+        [true] {" "}(gains nothing)
        *[false] {""}
       }
   }
@@ -61,41 +60,40 @@ terminal-choice-pass = pass{ $kept ->
 terminal-game = Game
 terminal-players = Players
 terminal-seat = Seat { $seat }
-terminal-person = a person here
-terminal-begins = Begins
-terminal-random-seat = any seat
+terminal-person = someone on this screen
+terminal-begins = Starts
+terminal-random-seat = random
 terminal-language = Language
 terminal-start = Start
-terminal-saved-games = Go on with
+terminal-saved-games = Continue a game
 terminal-player = Player{ $seat ->
     [0] {""}
    *[other] {" "}{ $seat }
   }
 
-## Talking
+## Messages
 
-terminal-unreachable = The server cannot be reached; trying again…
 terminal-scoring = Points of the last round
 terminal-no-scoring = No points yet.
-terminal-answer = F3 to agree, F4 to refuse.
-terminal-resign-again = F9 again to resign.
+terminal-answer = F3 to agree, F4 to decline.
+terminal-resign-again = Press F9 again to resign.
 terminal-saved = Saved as { $file }.
 
 ## Help
 
-terminal-keys-game = F1 help F2 menu F5 undo F6 file F7 scoring F8 rematch F9 resign ^Q quit
+terminal-keys-game = F1 help F2 menu F5 undo F6 save F7 scoring F8 rematch F9 resign ^Q quit
 terminal-keys-start = F1 help  F2 start  Tab next  Enter choose  Ctrl+Q quit
 terminal-keys-help = Escape back
 terminal-help =
     KEYS
-    Type a move and press Enter. What may follow is listed, with what it brings.
-    Up and down choose from the list, Enter plays it, Escape begins again.
-    The mouse works too: click on tiles, then on a line, a space or the list.
-    F2 menu (the game is saved)   F5 undo   F6 write a game file   F7 scoring
-    F8 rematch   F9 resign   Ctrl+Q leaves
+    Type a move and press Enter. The list shows how it can go on, and what it scores.
+    Up and Down choose from the list, Enter plays, Escape starts over.
+    The mouse works too: click tiles, then a line, a space or the list.
+    F2 menu (your game is saved)   F5 undo   F6 save a game file   F7 scoring
+    F8 rematch   F9 resign   Ctrl+Q quit
 
     Capital letters are tiles. * is the starting marker, ▶ shows whose turn it is.
-    +4 is what a line will score, −2 what the floor line will cost, › a line that is not full yet.
+    +4 is what a line will score, −2 what the floor line will cost, › a line that is not complete.
 terminal-help-azul =
     AZUL: source, color, line
     3r2    red from factory 3 to line 2       c is the center, f the floor line
@@ -108,19 +106,19 @@ terminal-help-pavilion =
     g4w3   space 4 of the green star, paid with 3 wild tiles
     s-rrg  two red tiles and a green one from the supply
     pass-gg  pass, keeping two green tiles
-    p purple, g green, o orange, y yellow, b blue, r red, c the star in the middle
+    p purple, g green, o orange, y yellow, b blue, r red, c the middle star
     Beside the boards: + tiles in hand, = tiles kept.
 
 ## Line by line
 
 terminal-plain-help =
-    Type a move and Enter.
-    ?           this help, and all legal moves with what they bring
+    Type a move and press Enter.
+    ?           this help, and all legal moves with what they score
     undo        take back your last move
-    save FILE   write a game file
-    resign      give up
-    quit        leave; `azulejos play --resume` goes on from here
+    save FILE   save a game file
+    resign      resign
+    quit        leave; `azulejos play --resume` continues the game
 terminal-plain-prompt = { $player }, your move (? for help):
-terminal-plain-compiling = The rules are being compiled for this machine, once. You can play; until it is done, bots do not see as far.
-terminal-plain-left = The game is saved; `azulejos play --resume` goes on with it.
-terminal-replay-keys = arrows: next and back   g G: first and last   q: leave
+terminal-plain-compiling = The rules are being compiled for this machine, just once. You can already play; until then the bots see less far ahead.
+terminal-plain-left = Your game is saved; `azulejos play --resume` continues it.
+terminal-replay-keys = arrows: next and back   g G: first and last   q: quit

@@ -1,9 +1,9 @@
 # Words of the web app.
 
 app-name = Azulejos
-not-found = There is nothing at this address.
+not-found = This page doesn’t exist.
 close = Close
-warming-up = The bots are being sped up … { $percent } %. You can play already.
+warming-up = Speeding up the bots… { $percent }%. You can already play.
     .done = The bots are at full speed.
 
 ## Moving around
@@ -13,7 +13,7 @@ nav-rules = Rules
 nav-replay = Replay
 nav-settings = Settings
 nav-log = Log
-nav-keys = Keys
+nav-keys = Shortcuts
 nav-menu = Menu
 nav-replay-this = Replay
 new-game = New game
@@ -21,49 +21,49 @@ new-game = New game
 ## Start page
 
 start-title = Lay the finest wall
-start-tagline = Play Azul and Summer Pavilion: against bots, with friends or at one screen. No account needed.
+start-tagline = Play Azul and Summer Pavilion against bots, with friends, or together on one screen. No account needed.
 start-mode = How do you want to play?
 mode-bot = Play a bot
-    .about = From a gentle novice to a master, right away.
+    .about = From easy-going novice to master. Start right away.
 mode-friends = Play with friends
-    .about = Send a link; they need nothing else.
+    .about = Send a link. That’s all they need.
 mode-pass = Pass and play
-    .about = Everyone at this one screen.
+    .about = Everyone on this screen.
 start-players = Players
-start-company = Who plays?
-start-begins = Who begins?
-start-random = Drawn at random
+start-company = Who’s playing?
+start-begins = Who starts?
+start-random = Random
 your-name = Your name
 name-of = Name of player { $number }
 player-number = Player { $number }
 guest = Guest
 seat-friend = A friend, by link
-seat-here = Somebody at this screen
+seat-here = Someone on this screen
 bots-ladder = Bots by level
-bots-characters = Bots with a character
-bots-simple = Bots that do not think
+bots-characters = Bots with character
+bots-simple = Bots that don’t think
 bot-level = { $name } · level { $level } of { $levels }
 house-rules = House rules
 house-rule = { $rule }: { $value }
 house-rules-changed = House rules ({ $count } changed)
 clock = Clock
 clock-none = No clock
-clock-move-30 = 30 seconds a move
-clock-move-90 = 90 seconds a move
-clock-game-300 = 5 minutes each, and 5 seconds a move
-clock-game-900 = 15 minutes each, and 10 seconds a move
-clock-move-86400 = A day a move
-start-public = Anybody may join
+clock-move-30 = 30 seconds per move
+clock-move-90 = 90 seconds per move
+clock-game-300 = 5 minutes each + 5 seconds per move
+clock-game-900 = 15 minutes each + 10 seconds per move
+clock-move-86400 = 1 day per move
+start-public = Anyone can join
 start-go-bot = Play
-start-go-friends = Make a table
+start-go-friends = Create a table
 start-go-pass = Play
-rules-link = How is it played?
-server-silent = The server does not answer. Is it still running?
-own-tables = Go on playing
-open-tables = Tables with a free seat
+rules-link = How to play
+server-silent = The server isn’t responding. Is it still running?
+own-tables = Continue a game
+open-tables = Open tables
 open-seats = { $count ->
-    [one] one seat free
-   *[other] { $count } seats free
+    [one] 1 free seat
+   *[other] { $count } free seats
   }
 join = Join
 
@@ -71,73 +71,74 @@ join = Join
 
 settings = Settings
 settings-language = Language
-settings-language-auto = The browser's
+settings-language-auto = Same as browser
 settings-theme = Appearance
-settings-theme-auto = The system's
+settings-theme-auto = Same as system
 settings-theme-light = Light
 settings-theme-dark = Dark
 settings-speed = Animation
 settings-speed-times = { $speed ->
-    [0] None
+    [0] Off
+    [0.5] Slow
     [1] Normal
-   *[other] { $speed } times as fast
+    [2] Fast
+   *[4] Very fast
   }
 settings-confirm = Confirm moves
-settings-confirm-never = Never: a move is a move
-settings-confirm-countdown = With a countdown of three seconds
+settings-confirm-never = Never
+settings-confirm-countdown = 3-second countdown
 settings-confirm-always = Always
-settings-forced = Play forced moves by themselves
-settings-sound = Sounds
-settings-keys = Single keys at the table (U, S, L, …)
+settings-forced = Play forced moves automatically
+settings-sound = Sound
+settings-keys = Keyboard shortcuts
 
 ## Before the game
 
-connecting = Connecting …
-connection-lost = Connection lost. Looking for it again …
-table-gone = There is no such table.
-    .about = It may have been cleared away, or the link is not whole.
+connecting = Connecting…
+table-gone = This table doesn’t exist.
+    .about = It may have been removed, or the link is incomplete.
 seat-open = Free seat
 seat-you = you
 seat-bot = bot
 take-seat = Take a seat
 leave-seat = Leave
-invite = Send this link to the others
+invite = Send this link to the other players
 copy-link = Copy link
 copied = Copied
 share = Share
 share-text = Come and play!
 lobby-waiting = { $count ->
-    [one] Waiting for one more player.
+    [one] Waiting for 1 more player.
    *[other] Waiting for { $count } more players.
-  } The game begins by itself.
+  } The game starts automatically.
 
 ## At the table
 
 round-number = Round { $round }
 watching = watching
 players = Players
-is-here = connected
-is-away = not connected
-actions = What to do
-side = Log and chat
+is-here = online
+is-away = offline
+actions = Actions
+side = Game log and chat
 turn-yours = Your turn.
-turn-of = { $player }'s turn.
-score-of = { $player }: { $points ->
-    [one] one point
-   *[other] { $points } points
-  }.
-prompt-wait = Waiting for { $players } …
-prompt-hurried = { $player } thinks for a shorter time: the server is busy.
-prompt-take = Your turn: pick tiles.
-prompt-line = Where shall the { $color } tiles go?
-prompt-tile = Choose a space in row { $row } of your wall.
-prompt-place = Your turn: place a tile, or pass.
-prompt-bonus = Take bonus tiles from the supply.
+turn-of = { $player }’s turn.
+score-of = { $player }: { points }.
+prompt-wait = Waiting for { $players }…
+prompt-take = Your turn: choose tiles.
+prompt-line = Choose a line for the { $color ->
+    [j] jokers
+   *[other] { color } tiles
+  }
+prompt-tile = Choose a space in row { $row } of your wall
+prompt-place = Your turn: place a tile or pass.
+prompt-bonus = Take bonus tiles from the supply
 prompt-choose = Your turn: choose a move.
 prompt-confirm = Play { $move }?
 confirm = Confirm
 undo = Undo
 take-back = Take back
+show-again = Show again
 put-back = Put back
 skip = Skip
 last-round = This is the last round.
@@ -147,10 +148,10 @@ typed-play = Play
 
 ## Log and chat
 
-log = What happened
-asked-waiting = You have asked; waiting for the answer.
+log = Game log
+asked-waiting = Request sent. Waiting for an answer…
 chat = Chat
-chat-say = Say something
+chat-say = Write a message
 chat-send = Send
 chat-said = { $player } says: { $text }
 
@@ -159,44 +160,51 @@ chat-said = { $player } says: { $text }
 menu = Menu
 ask-takeback = Take back my move
 ask-draw = Offer a draw
-ask-abort = Propose to stop
+ask-abort = Offer to end the game
 resign = Resign
 resign-for = Resign for { $player }
+resign-sure = Resign this game?
+resign-no = Keep playing
 download = Download game file
 
 ## Keys
 
-keys = Keys
-keys-tab = Go from the tiles to your board to the buttons
-keys-arrows = Go from tile to tile, and from line to line
-keys-enter = Pick up, put down, confirm
+keys = Keyboard shortcuts
+keys-tab = Move between the tiles, your board and the buttons
+keys-arrows = Move between tiles, or between lines
+keys-enter = Pick up, place, confirm
 keys-escape = Put back
 keys-undo = Undo, or ask to take back
+keys-again = Show again what the others did
 keys-type = Type a move
 keys-scores = Hear the scores
-keys-log = Show or hide the log
+keys-log = Show or hide the game log
 keys-skip = Skip the animation
-keys-help = This help
-keys-notation = A typed move is source, color and line: 3r2 is red from factory 3 to line 2, cbf is blue from the center to the floor line. Colors are the English letters b, y, r, k (black), w; in Summer Pavilion p, g, o, y, b, r.
+keys-help = Show these shortcuts
+keys-notation = To type a move, give source, color and line: 3r2 is red from factory 3 to line 2, cbf is blue from the center to the floor line. The colors are b, y, r, k (black), w; in Summer Pavilion p, g, o, y, b, r.
 
 ## After the game
 
-result-you = You have won!
-result-winner = { $player } has won
+result-you = You win!
+result-winner = { $player } wins
 result-shared = { $players } share the victory
 rematch = Rematch
-rematch-asked = Rematch asked for
-breakdown = Where the points came from
+rematch-asked = Rematch requested
+next-opponent = Play { $bot } next
+share-game = Share
+share-game-copied = Link copied
+breakdown = Score breakdown
+points-start = Starting points
 points-tiled = Tiles on the wall
 points-placed = Tiles in stars
 points-row-bonus = Complete rows
 points-column-bonus = Complete columns
 points-color-bonus = Complete colors
 points-star-bonus = Complete stars
-points-number-bonus = All spaces of a number
+points-number-bonus = Complete numbers
 points-floor-cost = Floor line
 points-took-marker = Starting marker
-points-passed = Tiles not kept
-points-leftover-cost = Tiles left over
+points-passed = Discarded tiles
+points-leftover-cost = Leftover tiles
 points-total = Total
-chart = Scores at the end of each round
+chart = Scores after each round

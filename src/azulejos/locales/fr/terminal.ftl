@@ -1,4 +1,4 @@
-# Les mots de l'application de terminal.
+# Les mots de l’application de terminal.
 
 ## La table
 
@@ -8,11 +8,10 @@ terminal-supply = réserve
 terminal-wild = couleur joker
 terminal-passed = {" "}a passé
 terminal-place = { $place }. { $player }, { points }
-terminal-waiting = On attend que la place libre soit prise.
+terminal-waiting = En attente : une place est encore libre.
 terminal-state = Manche { $round } · { $phase } · à jouer : { $players }
 terminal-last-round = dernière manche !
 terminal-thinking = { $player } réfléchit…
-terminal-hurried = { $player } réfléchit moins longtemps : le serveur est très sollicité.
 terminal-compiling = compilation { $done } sur { $total }
 terminal-your-move = Votre coup, par exemple { $example }
 
@@ -22,7 +21,7 @@ terminal-choice-azul-take = { tiles }, { $line ->
     [0] plancher
    *[other] ligne { $line }
   }{ $completes ->
-    [true] , pleine
+    [true] , complète
    *[false] {""}
   }{ $fallen ->
     [0] {""}
@@ -51,7 +50,7 @@ terminal-choice-bonus = { $tiles }
 terminal-choice-pass = passer{ $kept ->
     [none] {""}
    *[other] , garder { $kept }{ $last ->
-        [true] {""} : cela ne rapporte rien
+        [true] {" "}(ne rapporte rien)
        *[false] {""}
       }
   }
@@ -61,41 +60,40 @@ terminal-choice-pass = passer{ $kept ->
 terminal-game = Jeu
 terminal-players = Joueurs
 terminal-seat = Place { $seat }
-terminal-person = une personne ici
+terminal-person = quelqu’un sur cet écran
 terminal-begins = Commence
 terminal-random-seat = au hasard
 terminal-language = Langue
 terminal-start = Commencer
-terminal-saved-games = Continuer
+terminal-saved-games = Continuer une partie
 terminal-player = Joueur{ $seat ->
     [0] {""}
    *[other] {" "}{ $seat }
   }
 
-## Se parler
+## Messages
 
-terminal-unreachable = Le serveur ne répond pas ; nouvel essai…
 terminal-scoring = Points de la dernière manche
 terminal-no-scoring = Pas encore de points.
 terminal-answer = F3 pour accepter, F4 pour refuser.
-terminal-resign-again = Encore F9 pour abandonner.
+terminal-resign-again = Appuyez encore sur F9 pour abandonner.
 terminal-saved = Enregistré sous { $file }.
 
 ## Aide
 
-terminal-keys-game = F1 aide F2 menu F5 reprendre F6 fichier F7 points F8 revanche F9 abandonner
+terminal-keys-game = F1 aide F2 menu F5 annuler F6 fichier F7 points F8 revanche F9 abandonner
 terminal-keys-start = F1 aide  F2 commencer  Tab suivant  Entrée choisir  Ctrl+Q quitter
 terminal-keys-help = Échap retour
 terminal-help =
     TOUCHES
-    Tapez un coup, puis Entrée. La liste montre ce qui peut suivre, et ce que cela rapporte.
-    Haut et bas choisissent dans la liste, Entrée joue, Échap recommence.
-    La souris aussi : cliquez sur des tuiles, puis sur une ligne, une case ou la liste.
-    F2 menu (la partie est gardée)   F5 reprendre   F6 écrire un fichier   F7 points
+    Tapez un coup, puis Entrée. La liste montre les suites possibles et ce qu’elles rapportent.
+    Haut et Bas choisissent dans la liste, Entrée joue, Échap recommence.
+    La souris marche aussi : cliquez sur des tuiles, puis sur une ligne, une case ou la liste.
+    F2 menu (la partie est enregistrée)   F5 annuler   F6 enregistrer un fichier   F7 points
     F8 revanche   F9 abandonner   Ctrl+Q quitter
 
-    Une majuscule est une tuile. * est le marqueur premier joueur, ▶ montre à qui de jouer.
-    +4 est ce qu'une ligne marquera, −2 ce que le plancher coûtera, › une ligne pas encore complète.
+    Les majuscules sont des tuiles. * est le marqueur premier joueur, ▶ montre à qui de jouer.
+    +4 est ce qu’une ligne rapportera, −2 ce que le plancher coûtera, › une ligne incomplète.
 terminal-help-azul =
     AZUL : source, couleur, ligne
     3r2    rouge de la fabrique 3 sur la ligne 2    c est le centre, f le plancher
@@ -103,24 +101,24 @@ terminal-help-azul =
     t24    la tuile de la ligne 2 dans la colonne 4 (mur gris, jokers)
     b bleu, y jaune, r rouge, k noir, w blanc, j joker
 terminal-help-pavilion =
-    PAVILLON D'ÉTÉ
-    3r     rouge de la fabrique 3, avec une tuile joker s'il y en a
-    g4w3   case 4 de l'étoile verte, payée avec 3 tuiles joker
+    PAVILLON D’ÉTÉ
+    3r     rouge de la fabrique 3, avec une tuile joker s’il y en a
+    g4w3   case 4 de l’étoile verte, payée avec 3 tuiles joker
     s-rrg  deux tuiles rouges et une verte de la réserve
-    pass-gg  passer, en gardant deux tuiles vertes
-    p violet, g vert, o orange, y jaune, b bleu, r rouge, c l'étoile du milieu
+    pass-gg  passer en gardant deux tuiles vertes
+    p violet, g vert, o orange, y jaune, b bleu, r rouge, c l’étoile centrale
     À côté des plateaux : + tuiles en main, = tuiles gardées.
 
 ## Ligne par ligne
 
 terminal-plain-help =
     Tapez un coup, puis Entrée.
-    ?           cette aide, et tous les coups permis avec ce qu'ils rapportent
+    ?           cette aide, et tous les coups permis avec ce qu’ils rapportent
     undo        reprendre votre dernier coup
-    save FICHIER  écrire un fichier de partie
+    save FICHIER  enregistrer un fichier de partie
     resign      abandonner
-    quit        partir ; `azulejos play --resume` continue d'ici
-terminal-plain-prompt = { $player }, à vous (? pour l'aide) :
-terminal-plain-compiling = Les règles sont compilées pour cette machine, une seule fois. Vous pouvez jouer ; d’ici là, les robots voient moins loin.
-terminal-plain-left = La partie est gardée ; `azulejos play --resume` la continue.
+    quit        quitter ; `azulejos play --resume` continue la partie
+terminal-plain-prompt = { $player }, à vous (? pour l’aide) :
+terminal-plain-compiling = Les règles se compilent pour cette machine, une seule fois. Vous pouvez déjà jouer ; d’ici là, les robots voient moins loin.
+terminal-plain-left = Votre partie est enregistrée ; `azulejos play --resume` la continue.
 terminal-replay-keys = flèches : suivant et précédent   g G : début et fin   q : quitter

@@ -1,9 +1,9 @@
-# Les mots de l'application web.
+# Les mots de l’application web.
 
 app-name = Azulejos
-not-found = Il n'y a rien à cette adresse.
+not-found = Cette page n’existe pas.
 close = Fermer
-warming-up = Les robots prennent de la vitesse … { $percent } %. Vous pouvez déjà jouer.
+warming-up = Les robots accélèrent… { $percent } %. Vous pouvez déjà jouer.
     .done = Les robots sont à pleine vitesse.
 
 ## Se déplacer
@@ -13,60 +13,59 @@ nav-rules = Règles
 nav-replay = Revoir
 nav-settings = Réglages
 nav-log = Journal
-nav-keys = Touches
+nav-keys = Raccourcis
 nav-menu = Menu
 nav-replay-this = Revoir la partie
 new-game = Nouvelle partie
 
-## Page d'accueil
+## Page d’accueil
 
 start-title = Composez le plus beau mur
-start-tagline = Jouez à Azul et au Pavillon d'été : contre des robots, entre amis ou sur un seul écran. Sans compte.
+start-tagline = Jouez à Azul et à Pavillon d’été contre des robots, entre amis ou à plusieurs sur un écran. Sans compte.
 start-mode = Comment voulez-vous jouer ?
 mode-bot = Contre un robot
-    .about = Du doux débutant au maître, tout de suite.
+    .about = Du paisible novice au maître. Jouez tout de suite.
 mode-friends = Entre amis
-    .about = Envoyez un lien : rien d'autre à faire.
+    .about = Envoyez un lien, c’est tout.
 mode-pass = Chacun son tour
     .about = Tout le monde sur cet écran.
 start-players = Joueurs
 start-company = Qui joue ?
-start-begins = Qui commence ?
+start-begins = Qui commence ?
 start-random = Au hasard
 your-name = Votre nom
 name-of = Nom du joueur { $number }
 player-number = Joueur { $number }
 guest = Invité
 seat-friend = Un ami, par lien
-seat-here = Quelqu'un sur cet écran
+seat-here = Quelqu’un sur cet écran
 bots-ladder = Robots par niveau
 bots-characters = Robots de caractère
-bots-simple = Robots qui ne réfléchissent pas
+bots-simple = Robots sans réflexion
 bot-level = { $name } · niveau { $level } sur { $levels }
 house-rules = Règles maison
-house-rule = { $rule } : { $value }
-house-rules-changed =
-    { $count ->
-        [one] Règles maison ({ $count } modifiée)
-       *[other] Règles maison ({ $count } modifiées)
-    }
+house-rule = { $rule } : { $value }
+house-rules-changed = Règles maison ({ $count ->
+    [one] { $count } modifiée
+   *[other] { $count } modifiées
+  })
 clock = Pendule
 clock-none = Sans pendule
 clock-move-30 = 30 secondes par coup
 clock-move-90 = 90 secondes par coup
-clock-game-300 = 5 minutes chacun, et 5 secondes par coup
-clock-game-900 = 15 minutes chacun, et 10 secondes par coup
-clock-move-86400 = Un jour par coup
+clock-game-300 = 5 minutes chacun + 5 secondes par coup
+clock-game-900 = 15 minutes chacun + 10 secondes par coup
+clock-move-86400 = 1 jour par coup
 start-public = Ouvert à tous
 start-go-bot = Jouer
-start-go-friends = Ouvrir une table
+start-go-friends = Créer une table
 start-go-pass = Jouer
-rules-link = Comment y joue-t-on ?
-server-silent = Le serveur ne répond pas. Est-il encore en marche ?
+rules-link = Comment jouer
+server-silent = Le serveur ne répond pas. Est-il toujours en marche ?
 own-tables = Continuer une partie
-open-tables = Tables avec une place libre
+open-tables = Tables ouvertes
 open-seats = { $count ->
-    [one] une place libre
+    [one] { $count } place libre
    *[other] { $count } places libres
   }
 join = Rejoindre
@@ -75,86 +74,84 @@ join = Rejoindre
 
 settings = Réglages
 settings-language = Langue
-settings-language-auto = Celle du navigateur
+settings-language-auto = Comme le navigateur
 settings-theme = Apparence
-settings-theme-auto = Celle du système
+settings-theme-auto = Comme le système
 settings-theme-light = Clair
 settings-theme-dark = Sombre
 settings-speed = Animation
 settings-speed-times = { $speed ->
     [0] Aucune
+    [0.5] Lente
     [1] Normale
-   *[other] { $speed } fois plus vite
+    [2] Rapide
+   *[4] Très rapide
   }
 settings-confirm = Confirmer les coups
-settings-confirm-never = Jamais : coup joué, coup fait
-settings-confirm-countdown = Avec un compte à rebours de trois secondes
+settings-confirm-never = Jamais
+settings-confirm-countdown = Compte à rebours de 3 secondes
 settings-confirm-always = Toujours
-settings-forced = Jouer seul les coups forcés
-settings-sound = Sons
-settings-keys = Touches simples à la table (U, S, L, …)
+settings-forced = Jouer automatiquement les coups forcés
+settings-sound = Son
+settings-keys = Raccourcis clavier
 
 ## Avant la partie
 
-connecting = Connexion …
-connection-lost = Connexion perdue. Nouvelle tentative …
-table-gone = Cette table n'existe pas.
-    .about = Elle a peut-être été débarrassée, ou le lien n'est pas entier.
+connecting = Connexion…
+table-gone = Cette table n’existe pas.
+    .about = Elle a peut-être été supprimée, ou le lien est incomplet.
 seat-open = Place libre
 seat-you = vous
 seat-bot = robot
 take-seat = Prendre place
 leave-seat = Quitter
-invite = Envoyez ce lien aux autres
+invite = Envoyez ce lien aux autres joueurs
 copy-link = Copier le lien
 copied = Copié
 share = Partager
 share-text = Viens jouer !
 lobby-waiting = { $count ->
-    [one] Il manque un joueur.
+    [one] Il manque { $count } joueur.
    *[other] Il manque { $count } joueurs.
-  } La partie commencera toute seule.
+  } La partie commencera automatiquement.
 
 ## À la table
 
 round-number = Manche { $round }
 watching = spectateur
 players = Joueurs
-is-here = connecté
-is-away = déconnecté
-actions = Que faire
+is-here = en ligne
+is-away = hors ligne
+actions = Actions
 side = Journal et discussion
-turn-yours = À vous.
-turn-of = À { $player }.
-score-of = { $player } : { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-  }.
-prompt-wait = En attente de { $players } …
-prompt-hurried = { $player } réfléchit moins longtemps : le serveur est très sollicité.
-prompt-take = À vous : prenez des tuiles.
-prompt-line = Où vont les tuiles de couleur { $color } ?
-prompt-tile = Choisissez une case de la rangée { $row } de votre mur.
-prompt-place = À vous : posez une tuile, ou passez.
-prompt-bonus = Prenez des tuiles bonus dans la réserve.
-prompt-choose = À vous : choisissez un coup.
+turn-yours = À vous de jouer.
+turn-of = C’est à { $player } de jouer.
+score-of = { $player } : { points }.
+prompt-wait = On attend { $players }…
+prompt-take = À vous : choisissez des tuiles.
+prompt-line = Choisissez une ligne pour les { tiles-of-color }
+prompt-tile = Choisissez une case dans la rangée { $row } de votre mur
+prompt-place = À vous : posez une tuile ou passez.
+prompt-bonus = Prenez des tuiles bonus dans la réserve
+prompt-choose = À vous : choisissez un coup.
 prompt-confirm = Jouer { $move } ?
 confirm = Confirmer
 undo = Annuler
 take-back = Reprendre
+show-again = Revoir
 put-back = Reposer
-skip = Passer
-last-round = C'est la dernière manche.
-last-round-row = { $player } va compléter une rangée : dernière manche.
+skip = Sauter
+last-round = C’est la dernière manche.
+last-round-row = { $player } va compléter une rangée : c’est la dernière manche.
 typed-move = Écrire un coup
 typed-play = Jouer
 
 ## Journal et discussion
 
-log = Ce qui s'est passé
-asked-waiting = Demande envoyée ; en attente de réponse.
+log = Journal de la partie
+asked-waiting = Demande envoyée. En attente d’une réponse…
 chat = Discussion
-chat-say = Dire quelque chose
+chat-say = Écrire un message
 chat-send = Envoyer
 chat-said = { $player } dit : { $text }
 
@@ -162,26 +159,29 @@ chat-said = { $player } dit : { $text }
 
 menu = Menu
 ask-takeback = Reprendre mon coup
-ask-draw = Proposer match nul
-ask-abort = Proposer d'arrêter
+ask-draw = Proposer l’égalité
+ask-abort = Proposer d’arrêter la partie
 resign = Abandonner
 resign-for = Abandonner pour { $player }
-download = Télécharger la partie
+resign-sure = Abandonner cette partie ?
+resign-no = Continuer à jouer
+download = Télécharger le fichier de partie
 
-## Touches
+## Raccourcis
 
-keys = Touches
-keys-tab = Aller des tuiles à votre plateau et aux boutons
-keys-arrows = Aller de tuile en tuile, et de ligne en ligne
+keys = Raccourcis clavier
+keys-tab = Passer des tuiles à votre plateau et aux boutons
+keys-arrows = Passer d’une tuile ou d’une ligne à l’autre
 keys-enter = Prendre, poser, confirmer
 keys-escape = Reposer
 keys-undo = Annuler, ou demander à reprendre
+keys-again = Revoir ce que les autres ont joué
 keys-type = Écrire un coup
 keys-scores = Entendre les scores
-keys-log = Montrer ou cacher le journal
-keys-skip = Passer l'animation
-keys-help = Cette aide
-keys-notation = Un coup écrit est : source, couleur, ligne. 3r2 : rouge de la fabrique 3 vers la ligne 2 ; cbf : bleu du centre vers le plancher. Les couleurs sont les lettres anglaises b (bleu), y (jaune), r (rouge), k (noir), w (blanc) ; au Pavillon d'été p (violet), g (vert), o (orange), y, b, r.
+keys-log = Afficher ou masquer le journal
+keys-skip = Sauter l’animation
+keys-help = Afficher ces raccourcis
+keys-notation = Un coup s’écrit source, couleur, ligne : 3r2 est rouge de la fabrique 3 sur la ligne 2, cbf est bleu du centre sur le plancher. Les couleurs sont b (bleu), y (jaune), r (rouge), k (noir), w (blanc) ; dans Pavillon d’été p (violet), g (vert), o (orange), y, b, r.
 
 ## Après la partie
 
@@ -190,17 +190,21 @@ result-winner = { $player } a gagné
 result-shared = { $players } se partagent la victoire
 rematch = Revanche
 rematch-asked = Revanche demandée
-breakdown = D'où viennent les points
+next-opponent = Affronter { $bot }
+share-game = Partager
+share-game-copied = Lien copié
+breakdown = Détail des points
+points-start = Points de départ
 points-tiled = Tuiles sur le mur
-points-placed = Tuiles dans les étoiles
+points-placed = Tuiles sur les étoiles
 points-row-bonus = Rangées complètes
 points-column-bonus = Colonnes complètes
 points-color-bonus = Couleurs complètes
 points-star-bonus = Étoiles complètes
-points-number-bonus = Toutes les cases d'un nombre
+points-number-bonus = Nombres complets
 points-floor-cost = Plancher
 points-took-marker = Marqueur premier joueur
-points-passed = Tuiles non gardées
+points-passed = Tuiles défaussées
 points-leftover-cost = Tuiles restantes
 points-total = Total
-chart = Scores à la fin de chaque manche
+chart = Scores après chaque manche

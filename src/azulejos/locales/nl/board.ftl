@@ -2,112 +2,107 @@
 
 board-no-tiles = geen tegels
 board-empty = leeg
-board-offer = Tegels om te nemen
+board-empty-space = leeg { color } vak
+board-offer = Fabrieksaanbod
 board-table = Tafel
-board-board = Bord
+board-board = Bord van { $player }
 board-choices = Zetten
-board-factory = fabriek { $number }
-board-center = het midden
+board-source = { $source ->
+    [0] Midden
+   *[other] Fabriek { $source }
+  }: { $tiles }
 board-marker = startspelerfiche
-board-pick = { $tiles } uit { $source }
+board-pick = { $tiles } { from-source }
 board-line = Lijn { $number }
 board-floor = Vloerlijn
 board-placed = { $count ->
-    [one] één tegel blijft
-   *[other] { $count } tegels blijven
+    [one] 1 tegel gelegd
+   *[other] { $count } tegels gelegd
   }
 board-jokers-laid = { $count ->
-    [one] waarvan één joker
+    [one] waarvan 1 joker
    *[other] waarvan { $count } jokers
   }
 board-fall = { $count ->
-    [one] één tegel valt
+    [one] 1 tegel valt
    *[other] { $count } tegels vallen
   }
-board-points = { $points ->
-    [one] één punt
-   *[other] { $points } punten
-  }
-board-cost = { $points ->
-    [one] één punt kwijt
-   *[other] { $points } punten kwijt
-  }
-board-row = Lijn { $number }: { $filled } van { $size }, { $tiles }. Muur: { $wall }
-board-wall-space = Rij { $row }, kolom { $column }: { $points ->
-    [one] één punt
-   *[other] { $points } punten
-  }
+board-cost = { points } kwijt
+board-row = Lijn { $number }: { $filled } van { $size } gevuld, { $tiles }. Muur: { $wall }
+board-wall-space = Rij { $row }, kolom { $column }: { points }
 board-floor-holds = Vloerlijn: { $count ->
     [0] leeg
-    [one] één tegel, { $points } punten kwijt
-   *[other] { $count } tegels, { $points } punten kwijt
+    [one] 1 tegel, { points } kwijt
+   *[other] { $count } tegels, { points } kwijt
   }
 board-bag = Zak
 board-lid = Deksel
 board-tower = Toren
 board-round = Ronde
 board-counted = { $name }: { $count ->
-    [one] één tegel
+    [one] 1 tegel
    *[other] { $count } tegels
   }
-board-to-act = is aan de beurt
-board-score = Punten:
-board-enlarge = { $player }: bord groot tonen
+board-to-act = aan de beurt
+board-score = Score:
+board-enlarge = Bord van { $player } vergroten
 board-close = Sluiten
 board-cancel = Annuleren
 board-choose = Welke tegels?
-board-star = ster { $color }
-board-star-center = ster in het midden
-board-space = { $star }, vak { $number }
+board-star = { star }
+board-space = { star }, vak { $number }
 board-pay = betaal { $tiles }
 board-bonus = { $element ->
-    [pillar] de pilaar
-    [statue] het standbeeld
-   *[window] het raam
-  } geeft { $count }
+    [pillar] pilaar
+    [statue] standbeeld
+   *[window] raam
+  } omringd: { $count ->
+    [one] 1 bonustegel
+   *[other] { $count } bonustegels
+  }
 board-corners = Bewaard in de hoeken: { $tiles }
 board-hand = In de hand: { $tiles }
 board-supply = Voorraad
 board-supply-holds = Voorraad: { $tiles }
-board-rounds = Ronde { $round } van 6; jokerkleur: { $color }
+board-rounds = Ronde { $round } van 6, { color } is de jokerkleur
 board-passed = gepast
 board-pass = Passen…
-board-pass-title = Bewaar tot vier tegels; elke andere kost een punt.
-board-pass-last = In de laatste ronde levert bewaren niets op: elke overgebleven tegel kost een punt.
+board-pass-title = Bewaar maximaal vier tegels. Elke andere tegel kost je een punt.
+board-pass-last = Dit is de laatste ronde, dus bewaren levert niets op: elke tegel die je overhoudt kost een punt.
 board-pass-keep = Passen{ $count ->
     [0] {""}
-    [one] , één tegel bewaren
+    [one] , 1 tegel bewaren
    *[other] , { $count } tegels bewaren
   }{ $points ->
     [0] {""}
    *[other] {" "}(−{ $points })
   }
 board-bonus-title = Neem { $count ->
-    [one] één tegel
+    [one] 1 tegel
    *[other] { $count } tegels
   } uit de voorraad.
-board-bonus-take = Deze nemen
+board-bonus-take = Deze tegels nemen
 board-chosen = { $count } van { $most }
 
-## Terugspelen
+## Terugkijken
 
-replay-title = Terugspelen
-replay-open = Een partijbestand openen
-replay-open-about = Loop een partij zet voor zet door, en speel vanaf elke stelling verder tegen een bot. Kies een partijbestand, of sleep het hierheen.
-replay-other = Een andere partij
+replay-title = Terugkijken
+replay-open = Een spelbestand openen
+replay-open-about = Bekijk een spel zet voor zet, en speel op elk moment verder tegen een bot. Kies een spelbestand of sleep het hierheen.
+replay-other = Een ander spel openen
 replay-first = Naar het begin
-replay-back = Een stap terug
-replay-next = Een stap verder
+replay-back = Stap terug
+replay-next = Stap vooruit
 replay-last = Naar het einde
 replay-play = Afspelen
 replay-pause = Pauze
 replay-slider = Stap
-replay-step = { $at } van { $last }
-replay-start = De partij begint.
+replay-step = Stap { $at } van { $last }
+replay-start = Het spel begint.
 replay-moves = Zetten
-replay-front = Vooraan
-replay-front-mover = Wie net aan de beurt was
+replay-front = Bord vooraan
+replay-front-mover = Wie het laatst speelde
 replay-what-if = Wat als?
-replay-seat = Jouw plaats
+replay-seat = Speel als
 replay-bot = Tegen
 replay-play-on = Hier verder spelen

@@ -1,6 +1,6 @@
 # De spellen, wat er gebeurt, de bots en de regels in woorden. De argumenten staan uitgelegd in en/game.ftl.
 
-## Kleuren en tegels
+## Kleuren, tegels en sterren
 
 color = { $color ->
     [b] blauw
@@ -24,19 +24,18 @@ colored = { $color ->
     [g] groene
    *[o] oranje
   }
-a-tile = { $color ->
-    [j] een joker
-   *[other] een { colored } tegel
+tile-of-color = { $color ->
+    [j] joker
+   *[other] { colored } tegel
   }
-tiles = { $color ->
-    [j] { $count ->
-        [one] { $count } joker
-       *[other] { $count } jokers
-      }
-   *[other] { $count ->
-        [one] { $count } { colored } tegel
-       *[other] { $count } { colored } tegels
-      }
+tiles-of-color = { $color ->
+    [j] jokers
+   *[other] { colored } tegels
+  }
+a-tile = een { tile-of-color }
+tiles = { $count ->
+    [one] { $count } { tile-of-color }
+   *[other] { $count } { tiles-of-color }
   }
 jokers = { $jokers ->
     [one] { $jokers } joker
@@ -50,14 +49,25 @@ from-source = { $source ->
     [0] uit het midden
    *[other] van fabriek { $source }
   }
-star-letter = { $star ->
-    [0] o
-    [1] r
-    [2] b
-    [3] y
-    [4] g
-    [5] p
-   *[6] c
+star = { $stars ->
+    [mono] { $star ->
+        [0] ster linksboven
+        [1] ster rechtsboven
+        [2] ster rechts
+        [3] ster rechtsonder
+        [4] ster linksonder
+        [5] ster links
+       *[6] middelste ster
+      }
+   *[colored] { $star ->
+        [0] oranje ster
+        [1] rode ster
+        [2] blauwe ster
+        [3] gele ster
+        [4] groene ster
+        [5] paarse ster
+       *[6] middelste ster
+      }
   }
 
 ## Spellen
@@ -69,70 +79,70 @@ preset-azul = Azul
 preset-azul-grey = Azul, grijze muur
     .about = Je kiest zelf waar elke tegel op je muur komt.
 preset-azul-jokers = Azul met jokers
-    .about = Jokers staan voor elke kleur.
+    .about = Jokers tellen als elke kleur.
 preset-azul-grey-jokers = Azul, grijze muur en jokers
-    .about = De grijze muur, en jokers die voor elke kleur staan.
+    .about = De grijze muur, met jokers die als elke kleur tellen.
 preset-azul-mini = Azul Mini
-    .about = De reisdoos, met de regels van Azul.
+    .about = De reiseditie, met de regels van Azul.
 preset-azul-express = Azul express
-    .about = Een volle kolom is 5 punten waard.
+    .about = Een complete kolom is 5 punten waard.
 preset-pavilion = Zomerpaviljoen
-    .about = Zes rondes, zeven sterren, elke ronde een andere jokerkleur.
+    .about = Zes rondes, zeven sterren, en elke ronde een nieuwe jokerkleur.
 preset-pavilion-mono = Zomerpaviljoen, eenkleurig
-    .about = Jij bepaalt de kleur van elke ster.
+    .about = Jij kiest de kleur van elke ster.
 
 ## Opties
 
 yes = ja
 no = nee
 option-wall = Muur
-    .about = Gekleurd: elk vak heeft zijn kleur. Grijs: je kiest zelf, maar geen kleur twee keer in een rij of kolom.
+    .about = Gekleurd: elk vak heeft zijn kleur. Grijs: je kiest zelf, maar elke kleur komt maar één keer in een rij en in een kolom.
 option-wall-colored = gekleurd
 option-wall-grey = grijs
 option-jokers = Jokers
-    .about = Tegels die voor elke kleur staan, vervangen enkele andere.
-option-column-bonus = Bonus voor een kolom
-    .about = Punten voor een volle kolom op het einde.
-option-free-drop = Vrij laten vallen
-    .about = Je mag alle tegels van een kleur op de vloerlijn leggen, ook als er op een lijn plaats is. Anders gaat daar alleen heen wat op geen enkele lijn past.
-option-partial-drop = Deels aanleggen
+    .about = Jokers, die als elke kleur tellen, vervangen enkele tegels.
+option-column-bonus = Kolombonus
+    .about = Punten voor elke complete kolom aan het einde van het spel.
+option-free-drop = Vrij afleggen
+    .about = Je mag een hele kleur op de vloerlijn leggen, ook als een deel ervan op een lijn past.
+option-partial-drop = Deels afleggen
     .about = Je mag minder tegels op een lijn leggen dan er passen, en de rest laten vallen.
-option-unclaimed-marker = Startspelerfiche blijft liggen
-    .about = Wie begint als niemand het startspelerfiche nam.
-option-unclaimed-marker-keep-start = dezelfde speler begint weer
-option-unclaimed-marker-next-clockwise = de volgende speler begint
-option-max-rounds = Laatste ronde
-    .about = Na deze ronde is het spel in elk geval afgelopen.
+option-unclaimed-marker = Startspelerfiche niet genomen
+    .about = Wie de volgende ronde begint als niemand het startspelerfiche nam.
+option-unclaimed-marker-keep-start = dezelfde speler
+option-unclaimed-marker-next-clockwise = de volgende speler
+option-max-rounds = Maximaal aantal rondes
+    .about = Uiterlijk na deze ronde eindigt het spel.
 option-max-rounds-none = geen
 option-joker-overflow = Jokers die niet passen
-    .about = Welke tegels vallen als jokers en een kleur niet op hun lijn passen.
+    .about = Welke tegels vallen als een kleur en haar jokers niet allemaal op de lijn passen.
 option-joker-overflow-player-choice = de speler kiest
-option-joker-overflow-color-first = jokers vallen eerst
+option-joker-overflow-color-first = eerst de jokers
 option-joker-mixed-needs-legal-color = Jokers volgen hun kleur
-    .about = Jokers die met een kleur genomen zijn, mogen alleen waar die kleur mag.
+    .about = Jokers die je met een kleur neemt, mogen alleen waar die kleur mag.
 option-joker-grey = Jokers op de grijze muur
-    .about = Of een joker van een gekleurde lijn voor die kleur telt.
-option-joker-grey-colorless = tellen voor geen kleur
-option-joker-grey-bound = tellen voor de kleur van hun lijn
-option-joker-free-drop = Jokers vrij laten vallen
-    .about = Hetzelfde voor jokers, en voor een kleur die met jokers genomen is.
+    .about = Of een joker de kleur van zijn lijn krijgt.
+option-joker-grey-colorless = zonder kleur
+option-joker-grey-bound = kleur van hun lijn
+option-joker-free-drop = Jokers vrij afleggen
+    .about = Je mag jokers, of een kleur die je met jokers nam, op de vloerlijn leggen, ook als een deel ervan op een lijn past.
 option-stars = Sterren
-    .about = Gekleurd: elke ster heeft haar kleur. Eenkleurig: jij bepaalt.
+    .about = Gekleurd: elke ster heeft haar kleur. Eenkleurig: jij kiest.
 option-stars-colored = gekleurd
 option-stars-mono = eenkleurig
 option-pass-keep = Bewaarde tegels
-    .about = Hoeveel tegels een speler die past bewaart.
-option-pass-keep-free = hoogstens vier
+    .about = Hoeveel tegels je bewaart als je past.
+option-pass-keep-free = maximaal vier
 option-pass-keep-forced-max = zoveel mogelijk
-option-final-leftovers = Tegels over op het einde
+option-final-leftovers = Overgebleven tegels
     .about = Wanneer tegels die na de laatste ronde over zijn punten kosten.
-option-final-leftovers-corners-then-penalty = wat je bewaart, na de bonussen
-option-final-leftovers-discard-on-pass = allemaal, meteen
+option-final-leftovers-corners-then-penalty = bewaarde tegels, na de bonussen
+option-final-leftovers-discard-on-pass = alle tegels, meteen
 
 ## Fases
 
 phase-offer = fabrieksaanbod
-phase-tiling = muur betegelen
+phase-tiling = muurbekleding
 phase-acquire = tegels nemen
 phase-place = tegels leggen
 phase-bonus = bonustegels
@@ -158,7 +168,7 @@ azul-took = { $player } neemt { $color ->
 azul-moved-to-center = Naar het midden: { $tiles }.
 azul-took-marker = { $player } neemt het startspelerfiche{ $on_floor ->
     [true] , dat op de vloerlijn komt.
-   *[false] ; op een volle vloerlijn kost het niets.
+   *[false] . De vloerlijn is vol, dus het kost niets.
   }
 azul-placed = { $player } legt { $color ->
     [none] { jokers }
@@ -167,30 +177,30 @@ azul-placed = { $player } legt { $color ->
        *[other] { tiles } en { jokers }
       }
   } op lijn { $line-number }{ $complete ->
-    [true] , die vol is.
+    [true] {" "}en maakt die compleet.
    *[false] .
   }
 azul-fell = { $player } laat { tiles } op de vloerlijn vallen{ $to_lid ->
     [0] .
-    [one] ; { $to_lid } gaat in het deksel.
-   *[other] ; { $to_lid } gaan in het deksel.
+    [one] ; { $to_lid } ervan gaat in het deksel.
+   *[other] ; { $to_lid } ervan gaan in het deksel.
   }
 azul-tiled = { $player } legt { $joker ->
     [true] een joker
    *[false] { a-tile }
   } op de muur, rij { $row-number }, kolom { $column-number }: { points } (horizontaal { $across }, verticaal { $down }).
-azul-line-fell = { $player } heeft geen vak voor lijn { $line-number }: alles valt.
+azul-line-fell = { $player } heeft op de muur geen vak voor lijn { $line-number }: de hele lijn valt.
 azul-floor-cost = { $player } verliest { points } voor de vloerlijn.
 azul-ended = { $reason ->
-    [row] Een rij is vol: het spel is afgelopen.
+    [row] Een rij is compleet: het spel is afgelopen.
     [no_tiles] Er zijn geen tegels meer: het spel is afgelopen.
-   *[max_rounds] De laatste ronde is gespeeld: het spel is afgelopen.
+   *[max_rounds] Dat was de laatste ronde: het spel is afgelopen.
   }
-azul-row-bonus = { $player }: { points } voor rij { $row-number }.
-azul-column-bonus = { $player }: { points } voor kolom { $column-number }.
-azul-color-bonus = { $player }: { points } voor alle vijf { colored } tegels.
+azul-row-bonus = { $player } scoort { points } voor de complete rij { $row-number }.
+azul-column-bonus = { $player } scoort { points } voor de complete kolom { $column-number }.
+azul-color-bonus = { $player } scoort { points } voor alle vijf { tiles-of-color }.
 
-## Wat er gebeurt in het Zomerpaviljoen
+## Wat er gebeurt in Zomerpaviljoen
 
 pavilion-laid = Fabriek { $factory } krijgt { a-tile }.
 pavilion-supplied = De voorraad krijgt { a-tile }.
@@ -200,7 +210,7 @@ pavilion-poured = De zak is leeg: { $count ->
   }
 pavilion-round-began = Ronde { $round }: { color } is de jokerkleur, en { $player } begint.
 pavilion-took = { $player } neemt { $count ->
-    [0] { a-tile }, de jokerkleur,
+    [0] { a-tile } (joker)
    *[other] { $wild ->
         [0] { tiles }
        *[other] { tiles } en een jokertegel
@@ -209,12 +219,12 @@ pavilion-took = { $player } neemt { $count ->
 pavilion-moved-to-center = Naar het midden: { $tiles }.
 pavilion-took-marker = { $player } neemt het startspelerfiche en verliest { points }.
 pavilion-placing-began = Alle tegels zijn genomen: { $player } legt als eerste.
-pavilion-placed = { $player } legt { a-tile } op { star-letter }{ $space-number }: { points }.
-pavilion-surrounded = { $player } heeft { $element ->
+pavilion-placed = { $player } legt { a-tile } op de { star }, vak { $space-number }: { points }.
+pavilion-surrounded = { $player } omringt { $element ->
     [pillar] een pilaar
     [statue] een standbeeld
-   *[window] een venster
-  } omringd en neemt { $count ->
+   *[window] een raam
+  } en neemt { $count ->
     [one] { $count } tegel
    *[other] { $count } tegels
   } uit de voorraad.
@@ -223,161 +233,166 @@ pavilion-passed = { $player } past{ $points ->
     [0] .
    *[other] {" "}en verliest { points }.
   }
-pavilion-ended = Zes rondes zijn gespeeld: het spel is afgelopen.
-pavilion-star-bonus = { $player }: { points } voor de volle ster { star-letter }.
-pavilion-number-bonus = { $player }: { points } voor alle vakken { $number }.
+pavilion-ended = De zes rondes zijn gespeeld: het spel is afgelopen.
+pavilion-star-bonus = { $player } scoort { points } voor de complete { star }.
+pavilion-number-bonus = { $player } scoort { points } voor alle vakken { $number }.
 pavilion-leftover-cost = { $player } verliest { points } voor overgebleven tegels.
 
 ## Wat er aan tafel gebeurt
 
-entry-seated = { $player } gaat zitten.
-entry-left = { $player } gaat weg.
+connection-lost = Verbinding verbroken. Opnieuw verbinden…
+thinks-less = De server heeft het druk: { $player } denkt korter na.
+entry-seated = { $player } komt aan tafel.
+entry-left = { $player } gaat van tafel.
 entry-began = Het spel begint.
-entry-chose = { $player } heeft een keuze voor de muur gemaakt.
+entry-chose = { $player } heeft vakken op de muur gekozen.
 entry-asked = { $player } { $what ->
-    [takeback] wil graag een zet terugnemen.
-    [draw] biedt remise aan.
-    [abort] wil het spel graag zonder uitslag beëindigen.
-   *[rematch] wil graag nog eens spelen.
+    [takeback] vraagt om een zet terug te nemen.
+    [draw] biedt een gelijkspel aan.
+    [abort] stelt voor het spel zonder winnaar te beëindigen.
+   *[rematch] vraagt om een revanche.
   }
 entry-answered = { $player } { $yes ->
-    [true] is het eens.
-   *[false] is het niet eens.
+    [true] stemt in.
+   *[false] weigert.
   }
 entry-took-back = { $player } neemt een zet terug.
 entry-resumed = Het spel gaat verder.
 entry-resigned = { $player } geeft op.
 entry-flagged = De tijd van { $player } is om.
-entry-taken-over = Een bot speelt verder voor { $player }.
-entry-rematch = Er is een nieuw spel.
+entry-taken-over = Een bot neemt het over van { $player }.
+entry-rematch = De revanche staat klaar.
 end-played = Het spel is afgelopen.
-end-resigned = Het spel is afgelopen: iemand heeft opgegeven.
-end-flagged = Het spel is afgelopen: iemands tijd is om.
-end-draw = Het spel is gelijk geëindigd.
-end-aborted = Het spel is zonder uitslag beëindigd.
+end-resigned = Het spel eindigt door opgave.
+end-flagged = Het spel eindigt: de tijd is om.
+end-draw = Het spel eindigt in een gelijkspel.
+end-aborted = Het spel eindigde zonder winnaar.
 
 ## Wat een tafel niet toelaat
 
-error-bad-text = Dit moet tekst zijn, niet leeg en niet te lang.
+error-bad-text = De tekst mag niet leeg of te lang zijn.
 error-bad-seat = Deze plaatsen passen niet bij het spel.
-error-bad-clock = Zo'n klok bestaat niet.
-error-bad-setting = Zo'n instelling bestaat niet.
+error-bad-clock = Die klok bestaat niet.
+error-bad-setting = Die instelling bestaat niet.
 error-seat-taken = Deze plaats is bezet.
-error-not-a-person = Op deze plaats speelt niemand zelf.
-error-no-takeover = Aan deze tafel neemt geen bot over.
+error-not-a-person = Op deze plaats speelt geen persoon.
+error-no-takeover = Aan deze tafel nemen bots het niet over.
 error-not-your-turn = Je bent niet aan de beurt.
 error-time-is-up = Je tijd is om.
-error-not-a-move = Dit is geen zet.
-error-illegal-move = Dit mag niet: { $reason }.
-error-already-asked = Dat is al gevraagd.
-error-nothing-asked = Zoiets is je niet gevraagd.
-error-chat-off = Aan deze tafel wordt niet gepraat.
+error-not-a-move = Dat is geen zet.
+error-illegal-move = Dat mag niet: { $reason }.
+error-already-asked = Dat heb je al gevraagd.
+error-nothing-asked = Er is niets om op te antwoorden.
+error-chat-off = De chat staat uit aan deze tafel.
 error-not-begun = Het spel is nog niet begonnen: er is een plaats vrij.
 error-over = Het spel is afgelopen.
-error-unknown-seat = Zo'n plaats is er niet.
+error-unknown-seat = Die plaats bestaat niet.
 error-not-over = Het spel is nog niet afgelopen.
-error-takeback-off = Aan deze tafel blijft een zet staan.
-error-nothing-to-take-back = Er is nog niets om terug te nemen.
-error-unknown-request = Daar kan niemand om vragen.
+error-takeback-off = Aan deze tafel kun je geen zetten terugnemen.
+error-nothing-to-take-back = Er is geen zet om terug te nemen.
+error-unknown-request = Daar kun je niet om vragen.
 error-seat-lost = Je hebt deze plaats verlaten.
-error-set-aside = Aan deze tafel kan niet meer worden gespeeld: het logboek is beschadigd.
+error-set-aside = Aan deze tafel kan niet meer gespeeld worden: het logboek is beschadigd.
+error-closed = Deze tafel is gesloten omdat er lang niemand heeft gespeeld.
+error-stale = De tafel is veranderd. Kijk nog eens.
+error-too-large = Dat is te lang voor de server.
+error-too-many = Te veel verzoeken. Wacht even.
+error-unavailable = De server heeft het druk. Probeer het zo nog eens.
 
 ## Waarom een zet niet mag
 
 reason-game-over = het spel is afgelopen
 reason-draw-first = eerst moeten er tegels uit de zak getrokken worden
-reason-not-in-bag = er is geen { $color ->
-    [j] joker
-   *[other] { colored } tegel
-  } in de zak
-reason-no-draw = er hoeft nu geen tegel getrokken te worden
+reason-not-in-bag = er is geen { tile-of-color } in de zak
+reason-no-draw = er worden nu geen tegels getrokken
 reason-tiling-later = de muur wordt pas betegeld als alle tegels genomen zijn
-reason-tile-first = kies eerst een kolom voor de tegel van lijn { $line }: een volle lijn moet naar de muur
+reason-tile-first = kies eerst een kolom voor de tegel van lijn { $line }: een complete lijn moet naar de muur
 reason-top-down = lijnen gaan van boven naar beneden naar de muur, en lijn { $line } is aan de beurt
 reason-space-taken = rij { $row } heeft al een tegel in kolom { $column }
-reason-color-in-column = kolom { $column } heeft al { color }, en een kleur komt maar één keer in een kolom
+reason-color-in-column = in kolom { $column } ligt al { a-tile }, en elke kleur mag er maar één keer liggen
 reason-no-factory = er is geen fabriek { $factory }: met { $players } spelers zijn er { $factories }
 reason-no-jokers = dit spel wordt zonder jokers gespeeld
 reason-all-that-fit = er moeten zoveel tegels op de lijn als er passen, of allemaal op de vloerlijn
-reason-not-in-source = er is geen { $color ->
-    [j] joker
-   *[other] { colored } tegel
-  } { $source ->
+reason-not-in-source = er is geen { tile-of-color } { $source ->
     [0] in het midden
    *[other] op fabriek { $source }
   }
 reason-line-full = lijn { $line } is vol
-reason-other-color = op lijn { $line } liggen al { colored } tegels, en een lijn heeft één kleur
-reason-color-in-row = rij { $row } van de muur heeft haar { colored } tegel al
-reason-no-part = { $part } van { $most } tegels is geen deel: { $color } gaat helemaal op lijn { $line } zonder p{ $part }
-reason-no-mixed-part = j{ $jokers }p{ $part } is geen deel van deze tegels: er moeten er minder op lijn { $line } dan er passen
-reason-floor-last = tegels die op een lijn passen mogen niet allemaal vallen, en lijn { $line } heeft plaats
-reason-floor-jokers = op de vloerlijn vallen alle tegels, dus is er geen joker voor een lijn: schrijf j0
-reason-jokers-fall-first = { $jokers } is niet het aantal jokers voor lijn { $line }: jokers vallen eerst als niet alles past
-reason-joker-number = { $jokers } is geen aantal jokers dat lijn { $line } zo ver mogelijk vult
+reason-other-color = op lijn { $line } liggen al { tiles-of-color }, en op een lijn ligt maar één kleur
+reason-color-in-row = rij { $row } van de muur heeft al een { tile-of-color }
+reason-no-part = p{ $part } moet kleiner zijn dan { $most }, het aantal tegels voor lijn { $line }: laat het weg om ze allemaal te leggen
+reason-no-mixed-part = j{ $jokers }p{ $part } moet minder tegels op lijn { $line } leggen dan er passen
+reason-floor-last = je mag niet alle tegels laten vallen zolang een lijn er kan opnemen, en lijn { $line } kan dat
+reason-floor-jokers = alle tegels vallen op de vloerlijn, dus er gaat geen joker op een lijn: schrijf j0
+reason-jokers-fall-first = j{ $jokers } klopt niet voor lijn { $line }: jokers vallen eerst als niet alles past
+reason-joker-number = j{ $jokers } klopt niet voor lijn { $line }: er moeten zoveel tegels op de lijn als er passen
 reason-take-first = eerst moeten alle tegels genomen worden
-reason-no-bonus = bonustegels zijn voor wie een pilaar, een standbeeld of een venster omringt
+reason-no-bonus = bonustegels krijg je alleen als je een pilaar, een standbeeld of een raam omringt
 reason-all-taken = alle tegels zijn genomen: leg er een, of pas
-reason-wild-last = { color } is deze ronde de jokerkleur, en mag alleen gekozen worden waar geen andere kleur is
+reason-wild-last = { color } is deze ronde de jokerkleur, en die kies je alleen waar geen andere kleur ligt
 reason-bonus-first = neem eerst { $count ->
     [one] { $count } tegel
    *[other] { $count } tegels
   } uit de voorraad
-reason-bonus-number = er moeten precies { $count ->
+reason-bonus-number = je moet precies { $count ->
     [one] { $count } tegel
    *[other] { $count } tegels
-  } uit de voorraad genomen worden
+  } uit de voorraad nemen
 reason-not-in-supply = de voorraad heeft { tiles }
-reason-not-to-keep = je kunt maar { tiles } bewaren
-reason-nothing-kept = na de laatste ronde worden geen tegels bewaard
+reason-not-to-keep = je hebt maar { tiles } om te bewaren
+reason-nothing-kept = na de laatste ronde bewaar je geen tegels
 reason-keep-more = je moet { $count ->
     [one] { $count } tegel
    *[other] { $count } tegels
   } bewaren, niet { $kept }
-reason-covered = vak { $space } is bedekt
-reason-star-color = alleen { colored } tegels gaan in deze ster
-reason-star-differs = de tegels van deze ster zijn allemaal verschillend, en { color } ligt er al
-reason-star-alike = de tegels van deze ster zijn allemaal { color }
-reason-one-of-color = ten minste één betaalde tegel moet { color } zijn
+reason-covered = vak { $space } is al bedekt
+reason-star-color = op deze ster komen alleen { tiles-of-color }
+reason-star-differs = alle tegels van deze ster moeten verschillen, en { color } ligt er al
+reason-star-alike = alle tegels van deze ster moeten { color } zijn
+reason-one-of-color = je moet minstens met één { tile-of-color } betalen
 reason-wild-itself = { color } is deze ronde de jokerkleur en betaalt voor zichzelf: laat w{ $wild } weg
-reason-too-few = vak { $space } kost { tiles }, en er zijn er { $have }
+reason-too-few = vak { $space } kost { tiles }, en je hebt er { $have }
 reason-too-few-with-wild = vak { $space } kost { $price ->
     [one] { $price } tegel
    *[other] { $price } tegels
-  }: er zijn { $have } van { color } en { $wild } van de jokerkleur
-reason-too-few-wild = je kunt maar { $wild ->
+  }, en je hebt { $have } { colored } en { $wild } van de jokerkleur
+reason-too-few-wild = je hebt maar { $wild ->
     [one] { $wild } jokertegel
    *[other] { $wild } jokertegels
-  } betalen
-reason-too-few-of-color = je zou { tiles } betalen, en er zijn er { $have }
+  }
+reason-too-few-of-color = dit kost { tiles }, en je hebt er { $have }
 
 ## Bots
 
 bot-random = Toeval
     .about = Ik neem wat er komt.
 bot-greedy = Gulzigaard
-    .about = Ik neem de meeste punten die ik deze beurt zie.
+    .about = Ik pak alle punten die ik deze beurt zie.
 bot-tidy = Netjes
-    .about = Er mag geen tegel op mijn vloer liggen.
+    .about = Op mijn vloer ligt geen tegel.
 bot-spoiler = Spelbreker
     .about = Wat jij nodig hebt, neem ik.
 bot-sprinter = Sprinter
-    .about = De eerste rij is voor mij, en dan is het afgelopen.
+    .about = Eén rij compleet, en het is voorbij.
 bot-mason = Metselaar
-    .about = Ik bouw van de grond tot het dak.
+    .about = Ik bouw van de grond af.
 bot-novice = Beginner
     .about = Ik neem wat er nu goed uitziet.
 bot-apprentice = Leerling
-    .about = Ik tel de punten van deze beurt, en ik tel ze goed.
+    .about = Ik tel elk punt van deze beurt.
 bot-tiler = Tegelzetter
-    .about = Ik weet wat een muur later oplevert, maar niet wat jij hierna doet.
+    .about = Ik weet wat een muur waard wordt, maar niet wat jij hierna doet.
 bot-journeyman = Gezel
     .about = Ik denk vooruit en verspil weinig tegels.
 bot-artisan = Ambachtsman
-    .about = Ik weet wat elk vakje waard wordt.
+    .about = Ik weet wat elk vak waard wordt.
 bot-mosaicist = Mozaïeklegger
-    .about = Er vallen weinig tegels op mijn vloer, en veel op de jouwe.
+    .about = Er vallen weinig tegels op mijn vloer, en veel op die van jou.
 bot-muralist = Muralist
-    .about = Ik zie jouw hele ronde eerder dan jij.
+    .about = Ik zie de hele ronde eerder dan jij.
 bot-master = Meester
     .about = Ik denk een seconde na en laat je niets over.
+bot-maestro = Maestro
+    .about = Ik leerde het door tegen mezelf te spelen. Een halve seconde is genoeg.
+bot-oracle = Orakel
+    .about = Ik weet hoe dit afloopt, en hoe zeker ik ben.

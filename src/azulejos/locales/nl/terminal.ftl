@@ -8,13 +8,12 @@ terminal-supply = voorraad
 terminal-wild = jokerkleur
 terminal-passed = {" "}gepast
 terminal-place = { $place }. { $player }, { points }
-terminal-waiting = Er is nog een plaats vrij.
+terminal-waiting = Wachten tot iemand de vrije plaats inneemt.
 terminal-state = Ronde { $round } · { $phase } · aan de beurt: { $players }
 terminal-last-round = laatste ronde!
 terminal-thinking = { $player } denkt na…
-terminal-hurried = { $player } denkt korter na: de server heeft het druk.
 terminal-compiling = compileren { $done } van { $total }
-terminal-your-move = Jouw zet, zoals { $example }
+terminal-your-move = Jouw zet, bijvoorbeeld { $example }
 
 ## Zetten
 
@@ -22,7 +21,7 @@ terminal-choice-azul-take = { tiles }, { $line ->
     [0] vloerlijn
    *[other] lijn { $line }
   }{ $completes ->
-    [true] , vol
+    [true] , compleet
    *[false] {""}
   }{ $fallen ->
     [0] {""}
@@ -51,7 +50,7 @@ terminal-choice-bonus = { $tiles }
 terminal-choice-pass = passen{ $kept ->
     [none] {""}
    *[other] , { $kept } bewaren{ $last ->
-        [true] : dat levert niets op
+        [true] {" "}(levert niets op)
        *[false] {""}
       }
   }
@@ -61,41 +60,40 @@ terminal-choice-pass = passen{ $kept ->
 terminal-game = Spel
 terminal-players = Spelers
 terminal-seat = Plaats { $seat }
-terminal-person = iemand hier
+terminal-person = iemand op dit scherm
 terminal-begins = Begint
 terminal-random-seat = willekeurig
 terminal-language = Taal
 terminal-start = Beginnen
-terminal-saved-games = Verder spelen
+terminal-saved-games = Verder met een spel
 terminal-player = Speler{ $seat ->
     [0] {""}
    *[other] {" "}{ $seat }
   }
 
-## Overleg
+## Meldingen
 
-terminal-unreachable = De server is niet bereikbaar; nieuwe poging…
 terminal-scoring = Punten van de laatste ronde
 terminal-no-scoring = Nog geen punten.
-terminal-answer = F3 is ja, F4 is nee.
-terminal-resign-again = Nog eens F9 om op te geven.
-terminal-saved = Bewaard als { $file }.
+terminal-answer = F3 om in te stemmen, F4 om te weigeren.
+terminal-resign-again = Druk nog eens op F9 om op te geven.
+terminal-saved = Opgeslagen als { $file }.
 
 ## Hulp
 
-terminal-keys-game = F1 hulp F2 menu F5 terug F6 bestand F7 punten F8 opnieuw F9 opgeven ^Q stop
+terminal-keys-game = F1 hulp F2 menu F5 terug F6 opslaan F7 punten F8 revanche F9 opgeven ^Q stop
 terminal-keys-start = F1 hulp  F2 beginnen  Tab volgende  Enter kiezen  Ctrl+Q stoppen
 terminal-keys-help = Escape terug
 terminal-help =
     TOETSEN
-    Typ een zet en druk op Enter. De lijst toont wat kan volgen, en wat het oplevert.
+    Typ een zet en druk op Enter. De lijst toont hoe het verder kan, en wat het oplevert.
     Omhoog en omlaag kiezen uit de lijst, Enter speelt, Escape begint opnieuw.
     De muis werkt ook: klik op tegels, dan op een lijn, een vak of de lijst.
-    F2 menu (het spel wordt bewaard)   F5 terugnemen   F6 bestand schrijven   F7 punten
-    F8 nog eens spelen   F9 opgeven   Ctrl+Q stoppen
+    F2 menu (je spel wordt opgeslagen)   F5 terugnemen   F6 spelbestand opslaan   F7 punten
+    F8 revanche   F9 opgeven   Ctrl+Q stoppen
 
     Een hoofdletter is een tegel. * is het startspelerfiche, ▶ toont wie er aan de beurt is.
-    +4 is wat een lijn zal scoren, −2 wat de vloerlijn zal kosten, › een lijn die nog niet vol is.
+    +4 is wat een lijn oplevert, −2 wat de vloerlijn kost, › een lijn die nog niet compleet is.
 terminal-help-azul =
     AZUL: bron, kleur, lijn
     3r2    rood van fabriek 3 naar lijn 2      c is het midden, f de vloerlijn
@@ -108,19 +106,19 @@ terminal-help-pavilion =
     g4w3   vak 4 van de groene ster, betaald met 3 jokertegels
     s-rrg  twee rode tegels en een groene uit de voorraad
     pass-gg  passen en twee groene tegels bewaren
-    p paars, g groen, o oranje, y geel, b blauw, r rood, c de ster in het midden
+    p paars, g groen, o oranje, y geel, b blauw, r rood, c de middelste ster
     Naast de borden: + tegels in de hand, = bewaarde tegels.
 
 ## Regel voor regel
 
 terminal-plain-help =
-    Typ een zet en Enter.
+    Typ een zet en druk op Enter.
     ?           deze hulp, en alle zetten die mogen, met wat ze opleveren
     undo        je laatste zet terugnemen
-    save BESTAND  een spelbestand schrijven
+    save BESTAND  een spelbestand opslaan
     resign      opgeven
-    quit        weggaan; `azulejos play --resume` gaat hier verder
+    quit        stoppen; `azulejos play --resume` gaat verder met het spel
 terminal-plain-prompt = { $player }, jouw zet (? voor hulp):
-terminal-plain-compiling = De regels worden eenmalig voor deze computer gecompileerd. Je kunt al spelen; tot dat klaar is, kijken de bots minder ver vooruit.
-terminal-plain-left = Het spel is bewaard; `azulejos play --resume` gaat ermee verder.
-terminal-replay-keys = pijlen: verder en terug   g G: begin en einde   q: verlaten
+terminal-plain-compiling = De regels worden eenmalig voor deze computer gecompileerd. Je kunt al spelen; tot dan kijken de bots minder ver vooruit.
+terminal-plain-left = Je spel is opgeslagen; `azulejos play --resume` gaat ermee verder.
+terminal-replay-keys = pijlen: verder en terug   g G: begin en einde   q: stoppen

@@ -22,6 +22,7 @@ from typing import Any
 from ...kernel import rule, table
 from ..action import Action, Draw, TakeFrom, parse_source, parser, unknown_action
 from ..chance import number_of_draw, read_draw
+from ..sources import MAX_FACTORIES
 from .options import AzulOptions, Wall
 from .state import COLORS, FLOOR, JOKER, color_of, line_of, opening
 
@@ -60,6 +61,9 @@ DROP_JOKERS = DRAW + 6
 DROP_BOTH = DROP_JOKERS + 10 * len(JOKER_PARTS)
 ACTIONS = DROP_BOTH + 10 * 5 * len(MIXED_PARTS)
 """Where the numbers of each kind begin, and how many there are."""
+MOST_CHOICES = MAX_FACTORIES * 69
+"""A factory gives 69 choices at most (three colors and a joker, for an empty board, with partial drops), and the center
+never more than the factories whose tiles it has. Without partial drops it is 45 a factory, without jokers 24."""
 
 
 # ---------------------------------------------------------------------------------------------------- numbers

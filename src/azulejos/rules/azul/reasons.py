@@ -86,20 +86,21 @@ def _why_not_on_line(s: State, take: Take) -> Reason:
     if take.jokers is None:
         assert take.part is not None, "a legal take"
         most = most_on_line(s, take.source, take.color, take.line)
-        text = f"{take.part} of {most} tiles is no part: {color} goes on line {line} whole without p{take.part}"
-        return Reason("no-part", text, part=take.part, most=most, color=color, line=line)
+        part = take.part
+        text = f"p{part} must be less than {most}, the number of tiles for line {line}: leave it out to place them all"
+        return Reason("no-part", text, part=part, most=most, line=line)
     return _why_not_so_many_jokers(s, take, take.jokers)
 
 
 def _why_not_so_many_jokers(s: State, take: Take, jokers: int) -> Reason:
     line = take.line + 1
     if s.rules & COLOR_FIRST:
-        text = f"{jokers} is not the number of jokers for line {line}: jokers fall first where not all tiles fit"
+        text = f"j{jokers} is wrong for line {line}: jokers fall first when not all tiles fit"
         return Reason("jokers-fall-first", text, jokers=jokers, line=line)
     if take.part is not None:
-        text = f"j{jokers}p{take.part} is no part of these tiles: fewer must go on line {line} than fit there"
+        text = f"j{jokers}p{take.part} must put fewer tiles on line {line} than fit there"
         return Reason("no-mixed-part", text, jokers=jokers, part=take.part, line=line)
-    text = f"{jokers} is not a number of jokers that fills line {line} as far as possible"
+    text = f"j{jokers} is wrong for line {line}: as many tiles as fit must go on the line"
     return Reason("joker-number", text, jokers=jokers, line=line)
 
 
@@ -111,10 +112,10 @@ def _why_not_on_floor(s: State, take: Take) -> Reason:
     elif take.jokers is None:
         lines = [line for line in range(5) if is_open(board, take.color, line)]
     elif legal_takes_of_both(s, take.source) >> opening(take.color, FLOOR) & 1:
-        return Reason("floor-jokers", "on the floor line all tiles fall, so there is no joker for a line: write j0")
+        return Reason("floor-jokers", "all tiles fall on the floor line, so no joker goes on a line: write j0")
     else:
         takes = legal_takes_of_both(s, take.source)
         lines = [line for line in range(5) if takes >> opening(take.color, line) & 1]
     line = lines[0] + 1
-    text = f"tiles that a line can take may not all be dropped, and line {line} can take these"
+    text = f"you may not drop all tiles while a line can take some, and line {line} can"
     return Reason("floor-last", text, line=line)

@@ -35,6 +35,9 @@ PASS = TAKE_BONUS + FIRST_OF_SIZE[4] - 1
 DRAW = PASS + len(CHOICES)
 ACTIONS = DRAW + 6
 """Where the numbers of each kind begin, and how many there are."""
+MOST_CHOICES = 6 * (5 * 21 + 6) + 6 * (5 * 3 + 1) + len(CHOICES)
+"""With any hand, on the monochrome side: a space of price p can be paid with 0 to p - 1 wild tiles in each of five
+colors, and in one way in the wild one. Six stars have the prices 1 to 6, the middle six times 3. Then the passes."""
 
 
 # ---------------------------------------------------------------------------------------------------- numbers

@@ -24,7 +24,7 @@ def why_illegal(s: State, action: Action) -> Reason:
     if s.phase == ACQUIRE:
         if isinstance(action, Take):
             return _why_not_take(s, action)
-        return Reason("take-first", "first all tiles must be taken")
+        return Reason("take-first", "all tiles must be taken first")
     if s.phase == BONUS:
         return _why_not_bonus(s, action)
     if isinstance(action, Place):
@@ -32,7 +32,7 @@ def why_illegal(s: State, action: Action) -> Reason:
     if isinstance(action, Pass):
         return _why_not_pass(s, action)
     if isinstance(action, Bonus):
-        return Reason("no-bonus", "bonus tiles are for who surrounds a pillar, a statue or a window")
+        return Reason("no-bonus", "bonus tiles are only for surrounding a pillar, a statue or a window")
     return Reason("all-taken", "all tiles have been taken: place one, or pass")
 
 
@@ -58,12 +58,12 @@ def _why_not_pass(s: State, action: Pass) -> Reason:
     hand = s.boards[s.to_act].hand
     for color in range(6):
         if action.kept.count(color) > hand[color]:
-            text = f"only {_tiles(hand[color], NAMES[COLORS[color]])} can be kept"
+            text = f"you have only {_tiles(hand[color], NAMES[COLORS[color]])} to keep"
             return Reason("not-to-keep", text, count=hand[color], color=COLORS[color])
     if not may_keep(s):
-        return Reason("nothing-kept", "after the last round no tiles are kept")
+        return Reason("nothing-kept", "no tiles are kept after the last round")
     if len(action.kept) < fewest_kept(s):
-        text = f"{_tiles(most_kept(s))} must be kept, not {len(action.kept)}"
+        text = f"you must keep {_tiles(most_kept(s))}, not {len(action.kept)}"
         return Reason("keep-more", text, count=most_kept(s), kept=len(action.kept))
     raise AssertionError("a legal choice")
 
@@ -79,12 +79,12 @@ def _why_not_place(s: State, place: Place) -> Reason:
     if not allowed >> place.color & 1:
         if not s.rules & MONO_STARS and STARS[place.star] in COLORS:
             own = STARS[place.star]
-            return Reason("star-color", f"only {NAMES[own]} tiles go in this star", color=own)
+            return Reason("star-color", f"only {NAMES[own]} tiles go on this star", color=own)
         if board.colors[place.star] >> place.color & 1:
-            text = f"the tiles of this star all differ, and {name} is already there"
+            text = f"all tiles of this star must differ, and {name} is already there"
             return Reason("star-differs", text, color=color)
         alike = allowed.bit_length() - 1
-        return Reason("star-alike", f"the tiles of this star are all {NAMES[COLORS[alike]]}", color=COLORS[alike])
+        return Reason("star-alike", f"all tiles of this star must be {NAMES[COLORS[alike]]}", color=COLORS[alike])
     return _why_not_paid(s, place, space)
 
 
@@ -100,14 +100,14 @@ def _why_not_paid(s: State, place: Place, space: str) -> Reason:
         if have >= price:
             text = f"{name} is wild this round and pays for itself: leave out w{place.wild}"
             return Reason("wild-itself", text, color=color, wild=place.wild)
-        text = f"space {space} costs {_tiles(price, name)}, and there are {have}"
+        text = f"space {space} costs {_tiles(price, name)}, and you have {have}"
         return Reason("too-few", text, space=space, count=price, color=color, have=have)
     if have + wilds < price:
-        text = f"space {space} costs {_tiles(price)}: there are {have} {name} and {wilds} wild ones"
+        text = f"space {space} costs {_tiles(price)}, and you have {have} {name} and {wilds} wild"
         return Reason("too-few-with-wild", text, space=space, price=price, color=color, have=have, wild=wilds)
     if place.wild >= price:
         return Reason("one-of-color", f"at least one tile paid must be {name}", color=color)
     if place.wild > wilds:
-        return Reason("too-few-wild", f"only {_tiles(wilds, 'wild')} can be paid", wild=wilds)
-    text = f"{_tiles(price - place.wild, name)} would be paid, and there are {have}"
+        return Reason("too-few-wild", f"you have only {_tiles(wilds, 'wild')}", wild=wilds)
+    text = f"this costs {_tiles(price - place.wild, name)}, and you have {have}"
     return Reason("too-few-of-color", text, count=price - place.wild, color=color, have=have)

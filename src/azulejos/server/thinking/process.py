@@ -13,10 +13,10 @@ from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 
 from ...arena.processes import interrupts_held, release_interrupts
+from ...bots.compiling import compile_soon, was_compiled
 from ...errors import AzulejosError
 from ...kernel.background import mode
 from ...rules.boxes import all_boxes
-from ...search.compiling import compilation, was_compiled
 from .thoughts import Thought, think
 
 log = logging.getLogger(__name__)
@@ -61,7 +61,7 @@ def load_soon() -> None:
         if mode() == "plain":
             os.environ["AZULEJOS_RULES"] = "auto"
         for box in all_boxes():
-            compilation(box).soon()
+            compile_soon(box)
 
 
 def answer(thought: Thought) -> str:

@@ -64,6 +64,7 @@ BOX = Box(
     parse_action=parse_action,
     action_forms=FORMS,
     all_actions=ACTIONS,
+    most_choices=DRAW,
     first_draw=DRAW,
     num_actions=_num_actions,
     position=ShinglePosition,

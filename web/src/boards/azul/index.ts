@@ -2,7 +2,6 @@ import { t } from '../../i18n/texts.svelte';
 import { board, part } from '../box';
 import { DURATIONS, SOUNDS } from '../events';
 import { FACTS } from '../facts';
-import { colorName } from '../names';
 import type { Pick } from '../props';
 import { countOf } from '../tiles';
 import { after } from './events';
@@ -16,11 +15,11 @@ const { bonuses, colors, losses } = FACTS.azul;
 function prompt(choices: readonly AzulChoice[], selection: Pick | null): string {
   const [first] = choices;
   if (first?.kind === 'tile') return t('prompt-tile', { row: first.row + 1 });
-  return selection ? t('prompt-line', { color: colorName(selection.color) }) : t('prompt-take');
+  return selection ? t('prompt-line', { color: selection.color }) : t('prompt-take');
 }
 
 function consequence(choice: AzulChoice): string {
-  return choice.kind === 'take' ? takeName(choice) : t('board-points', { points: choice.preview.points });
+  return choice.kind === 'take' ? takeName(choice) : t('points', { points: choice.preview.points });
 }
 
 /** The seat with a full line beside the last gap of a row. */

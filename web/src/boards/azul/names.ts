@@ -11,7 +11,7 @@ export function takeName({ line, jokers, preview: { placed, fallen, points, cost
   if (!isFloor) parts.push(t('board-placed', { count: placed }));
   if (jokers > 0) parts.push(t('board-jokers-laid', { count: jokers }));
   if (fallen > 0) parts.push(t('board-fall', { count: fallen }));
-  if (points > 0) parts.push(t('board-points', { points }));
+  if (points > 0) parts.push(t('points', { points }));
   if (cost > 0) parts.push(t('board-cost', { points: cost }));
   return parts.join(', ');
 }

@@ -2,10 +2,10 @@ import { t } from '../../i18n/texts.svelte';
 import { board, part } from '../box';
 import { DURATIONS, SOUNDS } from '../events';
 import { FACTS } from '../facts';
-import { colorName } from '../names';
 import { after } from './events';
 import Game from './Game.svelte';
-import { placeName } from './names';
+import { STARS } from './geometry';
+import { placeName, starsOf } from './names';
 import { PAVILION_TILES } from './tiles';
 import type { PavilionChoice, PavilionPosition } from '../../wire/messages';
 
@@ -16,13 +16,13 @@ function prompt(choices: readonly PavilionChoice[]): string {
   return t(choices.some(({ kind }) => kind === 'take') ? 'prompt-take' : 'prompt-place');
 }
 
-function consequence(choice: PavilionChoice): string {
-  if (choice.kind === 'place') return placeName(choice);
+function consequence(choice: PavilionChoice, position: PavilionPosition): string {
+  if (choice.kind === 'place') return placeName(choice, starsOf(position));
   return choice.kind === 'take' && choice.preview.cost ? t('board-cost', { points: choice.preview.cost }) : '';
 }
 
 function starBonus([star, points]: [string, number]): readonly [string, number] {
-  return [star === 'mixed' ? t('help-bonus-mixed') : t('help-bonus-star', { color: colorName(star) }), points];
+  return [star === 'mixed' ? t('help-bonus-mixed') : t('help-bonus-star', { star: STARS.findIndex((letter) => letter === star), stars: 'colored' }), points];
 }
 
 export default board<PavilionPosition, PavilionChoice>({

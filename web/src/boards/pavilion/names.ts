@@ -1,19 +1,31 @@
 /** What Summer Pavilion's board calls its parts. */
 
 import { t } from '../../i18n/texts.svelte';
-import { colorName, tilesName } from '../names';
-import type { PavilionPlaceChoice } from '../../wire/messages';
+import { tilesName } from '../names';
+import { STARS } from './geometry';
+import type { PavilionPlaceChoice, PavilionPosition } from '../../wire/messages';
 
-export function placeName({ star, space, paid, preview: { points, bonus } }: PavilionPlaceChoice): string {
+/** Stars have a color or not: the option says which. */
+export type Stars = 'colored' | 'mono';
+
+export function starsOf({ options }: PavilionPosition): Stars {
+  return options['stars'] === 'mono' ? 'mono' : 'colored';
+}
+
+export function placeName({ star, space, paid, preview: { points, bonus } }: PavilionPlaceChoice, stars: Stars): string {
   const parts = [
-    t('board-space', { star: starName(star), number: space + 1 }),
+    t('board-space', { star: numberOf(star), stars, number: space + 1 }),
     t('board-pay', { tiles: tilesName(paid) }),
-    t('board-points', { points }),
+    t('points', { points }),
     ...bonus.map(({ element, count }) => t('board-bonus', { element, count })),
   ];
   return parts.join(', ');
 }
 
-export function starName(star: string): string {
-  return star === 'c' ? t('board-star-center') : t('board-star', { color: colorName(star) });
+export function starName(star: string, stars: Stars): string {
+  return t('board-star', { star: numberOf(star), stars });
+}
+
+function numberOf(letter: string): number {
+  return STARS.findIndex((star) => star === letter);
 }

@@ -13,5 +13,5 @@ export function pointsOf(choice: object): number[] {
 }
 
 export function consequence(choice: object): string {
-  return pointsOf(choice).map((points) => (points > 0 ? t('board-points', { points }) : t('board-cost', { points: -points }))).join(', ');
+  return pointsOf(choice).map((points) => (points > 0 ? t('points', { points }) : t('board-cost', { points: -points }))).join(', ');
 }

@@ -1,0 +1,128 @@
+"""What a batch plays, wherever its games are: one game many times, and what is wanted of it."""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import Any
+
+import numpy as np
+
+from ..errors import AzulejosError, IllegalAction, InvalidAction
+from ..rules.game import Game, Position
+from .capped import capped
+from .core import check_seat
+from .errors import GameOver
+from .layout import Layout
+from .packing import packed_size
+from .plug import plug
+from .rewards import Reward
+from .stepping import DISABLED, HOLD, NEXT_STEP, SAME_STEP
+
+
+class Autoreset(Enum):
+    """When a game that is over begins anew; names and values are those of Gymnasium's AutoresetMode."""
+
+    NEXT_STEP = "NextStep"
+    """In the next step, whose action is ignored."""
+    SAME_STEP = "SameStep"
+    """In the step that ended it: observation, mask and seat are those of the next game already."""
+    DISABLED = "Disabled"
+    """By `reset` alone."""
+
+    @classmethod
+    def of(cls, name: Autoreset | Enum | str) -> Autoreset:
+        """By its value, or by Gymnasium's own mode."""
+        try:
+            return cls(name.value if isinstance(name, Enum) else name)
+        except ValueError:
+            names = ", ".join(mode.value for mode in cls)
+            raise AzulejosError(f"autoreset cannot be {name!r}: it is one of {names}") from None
+
+    @property
+    def code(self) -> int:
+        """The number by which compiled code knows it."""
+        return {"NextStep": NEXT_STEP, "SameStep": SAME_STEP, "Disabled": DISABLED}[self.value]
+
+
+class Masks(Enum):
+    """How legal actions are told."""
+
+    INT8 = "int8"
+    """A number for every action."""
+    PACKED = "packed"
+    """A bit for every action: action a is bit a % 32 of word a // 32."""
+
+    @classmethod
+    def of(cls, name: Masks | str) -> Masks:
+        try:
+            return cls(name)
+        except ValueError:
+            names = " or ".join(kind.value for kind in cls)
+            raise AzulejosError(f"masks cannot be {name!r}: they are {names}") from None
+
+
+class Setting:
+    """The base of batches."""
+
+    def __init__(
+        self,
+        game: Game | str,
+        num_games: int,
+        reward: Reward | str,
+        autoreset: Autoreset | Enum | str,
+        masks: Masks | str,
+        final_seat: int,
+    ) -> None:
+        """A game given by its name, such as azul/2, has a last round. In a game that is over no seat is to act: it is
+        seen from `final_seat`.
+        """
+        game = capped(game)
+        if num_games < 1:
+            raise AzulejosError(f"there cannot be {num_games} games: it takes at least 1")
+        self.game = game
+        self.num_games = num_games
+        self.num_actions = game.num_actions
+        self.reward = Reward.of(reward)
+        self.autoreset = Autoreset.of(autoreset)
+        self.masks = Masks.of(masks)
+        self.final_seat = check_seat(game, final_seat)
+        self.layout: Layout = plug(game.box).layout(game.players, game.options)
+        """The planes of an observation."""
+        self._has_begun = False
+
+    def shapes(self) -> dict[str, tuple[tuple[int, ...], Any]]:
+        """The shape and dtype of each buffer, by name."""
+        games, numbers = self.num_games, self.layout.size
+        packed = self.masks is Masks.PACKED
+        masks = packed_size(self.num_actions) if packed else self.num_actions
+        return {
+            "observations": ((games, numbers), np.float32),
+            "masks": ((games, masks), np.int32 if packed else np.int8),
+            "rewards": ((games, self.game.players), np.float32),
+            "terminations": ((games,), np.bool_),
+            "truncations": ((games,), np.bool_),
+            "seats": ((games,), np.int8),
+            "final_observations": ((games, numbers), np.float32),
+        }
+
+    def position(self, i: int) -> Position:
+        """Game i as it stands."""
+        raise NotImplementedError
+
+    def _must_have_begun(self) -> None:
+        if not self._has_begun:
+            raise GameOver("no game has begun: reset them first")
+
+    def _mistake(self, i: int, action: int) -> AzulejosError:
+        """Why an action cannot be done in a game."""
+        position = self.position(i)
+        if position.is_over:
+            return GameOver(f"game {i} is over: reset it, or give it the action HOLD, which is {HOLD}")
+        if action not in range(self.num_actions):
+            valid = f"they are numbered from 0 to {self.num_actions - 1}, and {HOLD} leaves a game as it is"
+            return InvalidAction(f"game {i}: there is no action {action}: {valid}")
+        try:
+            position.apply(action)
+        except IllegalAction as error:
+            return IllegalAction(f"game {i}: {error}")
+        raise AssertionError(f"game {i}: action {action} is legal after all")

@@ -1,0 +1,130 @@
+# Die Worte der Terminal-App.
+
+## Der Tisch
+
+terminal-stock-azul = Beutel { $bag }, Deckel { $lid }
+terminal-stock-pavilion = Beutel { $bag }, Turm { $tower }
+terminal-supply = Vorrat
+terminal-wild = Jokerfarbe
+terminal-passed = {" "}gepasst
+terminal-place = { $place }. { $player }, { points }
+terminal-waiting = Warten, bis jemand den freien Platz nimmt.
+terminal-state = Runde { $round } · { $phase } · am Zug: { $players }
+terminal-last-round = letzte Runde!
+terminal-thinking = { $player } denkt nach …
+terminal-compiling = kompiliert { $done } von { $total }
+terminal-your-move = Dein Zug, zum Beispiel { $example }
+
+## Züge
+
+terminal-choice-azul-take = { tiles }, { $line ->
+    [0] Bodenreihe
+   *[other] Musterreihe { $line }
+  }{ $completes ->
+    [true] , voll
+   *[false] {""}
+  }{ $fallen ->
+    [0] {""}
+    [one] , { $fallen } fällt
+   *[other] , { $fallen } fallen
+  }{ $marker ->
+    [true] , Startspielerstein
+   *[false] {""}
+  }
+terminal-choice-pavilion-take = { $count ->
+    [0] { $color ->
+        [j] ein Joker
+       *[other] eine { colored } Fliese
+      }
+   *[other] { tiles }
+  }{ $wild ->
+    [0] {""}
+   *[other] , Jokerfliese
+  }{ $marker ->
+    [true] , Startspielerstein
+   *[false] {""}
+  }
+terminal-choice-tile = Reihe { $row }, Spalte { $column }
+terminal-choice-place = { $color ->
+    [j] ein Joker
+   *[other] eine { colored } Fliese
+  } für { $paid }{ $bonus ->
+    [0] {""}
+   *[other] , Bonus { $bonus }
+  }
+terminal-choice-bonus = { $tiles }
+terminal-choice-pass = passen{ $kept ->
+    [none] {""}
+   *[other] , { $kept } behalten{ $last ->
+        [true] {" "}(bringt nichts)
+       *[false] {""}
+      }
+  }
+
+## Das Menü
+
+terminal-game = Spiel
+terminal-players = Spieler
+terminal-seat = Platz { $seat }
+terminal-person = jemand an diesem Bildschirm
+terminal-begins = Beginnt
+terminal-random-seat = zufällig
+terminal-language = Sprache
+terminal-start = Starten
+terminal-saved-games = Spiel fortsetzen
+terminal-player = Spieler{ $seat ->
+    [0] {""}
+   *[other] {" "}{ $seat }
+  }
+
+## Meldungen
+
+terminal-scoring = Punkte der letzten Runde
+terminal-no-scoring = Noch keine Punkte.
+terminal-answer = F3 zum Annehmen, F4 zum Ablehnen.
+terminal-resign-again = Noch einmal F9, um aufzugeben.
+terminal-saved = Gespeichert als { $file }.
+
+## Hilfe
+
+terminal-keys-game = F1 Hilfe F2 Menü F5 zurück F6 sichern F7 Punkte F8 Revanche F9 aufgeben
+terminal-keys-start = F1 Hilfe  F2 starten  Tab weiter  Enter wählen  Strg+Q beenden
+terminal-keys-help = Escape zurück
+terminal-help =
+    TASTEN
+    Tippe einen Zug und drücke Enter. Die Liste zeigt, wie es weitergehen kann und was es bringt.
+    Auf und Ab wählen aus der Liste, Enter spielt, Escape beginnt von vorn.
+    Die Maus geht auch: Klick auf Fliesen, dann auf eine Musterreihe, ein Feld oder die Liste.
+    F2 Menü (das Spiel wird gespeichert)   F5 zurücknehmen   F6 Spieldatei speichern
+    F7 Punkte   F8 Revanche   F9 aufgeben   Strg+Q beenden
+
+    Großbuchstaben sind Fliesen. * ist der Startspielerstein, ▶ zeigt, wer am Zug ist.
+    +4 bringt eine Musterreihe, −2 kostet die Bodenreihe, › eine Musterreihe, die nicht voll ist.
+terminal-help-azul =
+    AZUL: Quelle, Farbe, Musterreihe
+    3r2    Rot von Manufaktur 3 auf Musterreihe 2   c ist die Mitte, f die Bodenreihe
+    3r2j1  Rot und die Joker, 1 Joker auf die Musterreihe
+    t24    die Fliese von Musterreihe 2 in Spalte 4 (graue Wand, Joker)
+    b Blau, y Gelb, r Rot, k Schwarz, w Weiß, j Joker
+terminal-help-pavilion =
+    DER SOMMERPAVILLON
+    3r     Rot von Manufaktur 3, mit einer Jokerfliese, falls eine da ist
+    g4w3   Feld 4 des grünen Sterns, mit 3 Jokerfliesen bezahlt
+    s-rrg  zwei rote Fliesen und eine grüne aus dem Vorrat
+    pass-gg  passen und zwei grüne Fliesen behalten
+    p Lila, g Grün, o Orange, y Gelb, b Blau, r Rot, c der mittlere Stern
+    Neben den Tableaus: + Fliesen auf der Hand, = behaltene Fliesen.
+
+## Zeile für Zeile
+
+terminal-plain-help =
+    Tippe einen Zug und drücke Enter.
+    ?           diese Hilfe und alle erlaubten Züge mit dem, was sie bringen
+    undo        deinen letzten Zug zurücknehmen
+    save DATEI  eine Spieldatei speichern
+    resign      aufgeben
+    quit        beenden; `azulejos play --resume` setzt das Spiel fort
+terminal-plain-prompt = { $player }, dein Zug (? für Hilfe):
+terminal-plain-compiling = Die Regeln werden einmalig für diesen Rechner kompiliert. Du kannst schon spielen; bis dahin sehen die Bots weniger weit voraus.
+terminal-plain-left = Dein Spiel ist gespeichert; `azulejos play --resume` setzt es fort.
+terminal-replay-keys = Pfeile: vor und zurück   g G: Anfang und Ende   q: beenden

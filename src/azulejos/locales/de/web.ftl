@@ -1,0 +1,211 @@
+# Die Worte der Web-App.
+
+app-name = Azulejos
+not-found = Diese Seite gibt es nicht.
+close = Schließen
+warming-up = Die Bots werden schneller … { $percent } %. Du kannst schon spielen.
+    .done = Die Bots haben volles Tempo.
+
+## Wegweiser
+
+nav = Hauptmenü
+nav-rules = Regeln
+nav-replay = Wiederholung
+nav-settings = Einstellungen
+nav-log = Protokoll
+nav-keys = Tasten
+nav-menu = Menü
+nav-replay-this = Wiederholung
+new-game = Neues Spiel
+
+## Startseite
+
+start-title = Leg die schönste Wand
+start-tagline = Spiel Azul und den Sommerpavillon gegen Bots, mit Freunden oder zusammen an einem Bildschirm. Ohne Konto.
+start-mode = Wie möchtest du spielen?
+mode-bot = Gegen einen Bot
+    .about = Vom gemütlichen Neuling bis zum Meister. Leg gleich los.
+mode-friends = Mit Freunden
+    .about = Schick einen Link. Mehr brauchen sie nicht.
+mode-pass = Reihum
+    .about = Alle an diesem Bildschirm.
+start-players = Spieler
+start-company = Wer spielt mit?
+start-begins = Wer beginnt?
+start-random = Zufällig
+your-name = Dein Name
+name-of = Name von Spieler { $number }
+player-number = Spieler { $number }
+guest = Gast
+seat-friend = Jemand per Link
+seat-here = Jemand an diesem Bildschirm
+bots-ladder = Bots nach Stärke
+bots-characters = Bots mit Charakter
+bots-simple = Bots, die nicht nachdenken
+bot-level = { $name } · Stufe { $level } von { $levels }
+house-rules = Hausregeln
+house-rule = { $rule }: { $value }
+house-rules-changed = Hausregeln ({ $count } geändert)
+clock = Uhr
+clock-none = Ohne Uhr
+clock-move-30 = 30 Sekunden pro Zug
+clock-move-90 = 90 Sekunden pro Zug
+clock-game-300 = je 5 Minuten + 5 Sekunden pro Zug
+clock-game-900 = je 15 Minuten + 10 Sekunden pro Zug
+clock-move-86400 = 1 Tag pro Zug
+start-public = Alle dürfen mitspielen
+start-go-bot = Spielen
+start-go-friends = Tisch eröffnen
+start-go-pass = Spielen
+rules-link = So wird gespielt
+server-silent = Der Server antwortet nicht. Läuft er noch?
+own-tables = Spiel fortsetzen
+open-tables = Offene Tische
+open-seats = { $count ->
+    [one] 1 freier Platz
+   *[other] { $count } freie Plätze
+  }
+join = Mitspielen
+
+## Einstellungen
+
+settings = Einstellungen
+settings-language = Sprache
+settings-language-auto = Wie der Browser
+settings-theme = Darstellung
+settings-theme-auto = Wie das System
+settings-theme-light = Hell
+settings-theme-dark = Dunkel
+settings-speed = Animation
+settings-speed-times = { $speed ->
+    [0] Aus
+    [0.5] Langsam
+    [1] Normal
+    [2] Schnell
+   *[4] Sehr schnell
+  }
+settings-confirm = Züge bestätigen
+settings-confirm-never = Nie
+settings-confirm-countdown = Countdown (3 Sekunden)
+settings-confirm-always = Immer
+settings-forced = Erzwungene Züge automatisch spielen
+settings-sound = Ton
+settings-keys = Tastenkürzel
+
+## Vor dem Spiel
+
+connecting = Verbinden …
+table-gone = Diesen Tisch gibt es nicht.
+    .about = Vielleicht wurde er gelöscht, oder der Link ist unvollständig.
+seat-open = Freier Platz
+seat-you = du
+seat-bot = Bot
+take-seat = Platz nehmen
+leave-seat = Verlassen
+invite = Schick diesen Link an die anderen
+copy-link = Link kopieren
+copied = Kopiert
+share = Teilen
+share-text = Spiel mit!
+lobby-waiting = { $count ->
+    [one] Es fehlt noch 1 Spieler.
+   *[other] Es fehlen noch { $count } Spieler.
+  } Das Spiel startet automatisch.
+
+## Am Tisch
+
+round-number = Runde { $round }
+watching = Zuschauer
+players = Spieler
+is-here = online
+is-away = offline
+actions = Aktionen
+side = Protokoll und Chat
+turn-yours = Du bist am Zug.
+turn-of = { $player } ist am Zug.
+score-of = { $player }: { points }.
+prompt-wait = Warten auf { $players } …
+prompt-take = Du bist am Zug: Wähle Fliesen.
+the-tiles = { $color ->
+    [j] die Joker
+   *[other] die { colored-weak } Fliesen
+  }
+prompt-line = Wähle eine Musterreihe für { the-tiles }
+prompt-tile = Wähle ein Feld in Reihe { $row } deiner Wand
+prompt-place = Du bist am Zug: Leg eine Fliese oder passe.
+prompt-bonus = Nimm Bonusfliesen aus dem Vorrat
+prompt-choose = Du bist am Zug: Wähle einen Zug.
+prompt-confirm = { $move } spielen?
+confirm = Bestätigen
+undo = Rückgängig
+take-back = Zurücknehmen
+show-again = Noch mal zeigen
+put-back = Zurücklegen
+skip = Überspringen
+last-round = Das ist die letzte Runde.
+last-round-row = { $player } wird eine Reihe vollenden: Das ist die letzte Runde.
+typed-move = Zug eintippen
+typed-play = Spielen
+
+## Protokoll und Chat
+
+log = Spielprotokoll
+asked-waiting = Anfrage gesendet. Warten auf Antwort …
+chat = Chat
+chat-say = Nachricht schreiben
+chat-send = Senden
+chat-said = { $player } sagt: { $text }
+
+## Menü
+
+menu = Menü
+ask-takeback = Meinen Zug zurücknehmen
+ask-draw = Unentschieden anbieten
+ask-abort = Spielende anbieten
+resign = Aufgeben
+resign-for = Für { $player } aufgeben
+resign-sure = Dieses Spiel aufgeben?
+resign-no = Weiterspielen
+download = Spieldatei herunterladen
+
+## Tasten
+
+keys = Tastenkürzel
+keys-tab = Zwischen Fliesen, Tableau und Schaltflächen wechseln
+keys-arrows = Von Fliese zu Fliese oder von Reihe zu Reihe
+keys-enter = Aufnehmen, legen, bestätigen
+keys-escape = Zurücklegen
+keys-undo = Rückgängig, oder um Zurücknehmen bitten
+keys-again = Noch mal zeigen, was die anderen getan haben
+keys-type = Zug eintippen
+keys-scores = Punktestand anhören
+keys-log = Protokoll zeigen oder ausblenden
+keys-skip = Animation überspringen
+keys-help = Diese Tastenkürzel zeigen
+keys-notation = Ein getippter Zug besteht aus Quelle, Farbe und Musterreihe: 3r2 ist Rot von Manufaktur 3 auf Musterreihe 2, cbf ist Blau aus der Mitte auf die Bodenreihe. Die Farben sind b (Blau), y (Gelb), r (Rot), k (Schwarz), w (Weiß); im Sommerpavillon p (Lila), g (Grün), o (Orange), y, b, r.
+
+## Nach dem Spiel
+
+result-you = Du hast gewonnen!
+result-winner = { $player } gewinnt
+result-shared = { $players } teilen sich den Sieg
+rematch = Revanche
+rematch-asked = Revanche angefragt
+next-opponent = Gegen { $bot } spielen
+share-game = Teilen
+share-game-copied = Link kopiert
+breakdown = Punkte im Einzelnen
+points-start = Startpunkte
+points-tiled = Fliesen auf der Wand
+points-placed = Fliesen auf Sternen
+points-row-bonus = Vollständige Reihen
+points-column-bonus = Vollständige Spalten
+points-color-bonus = Vollständige Farben
+points-star-bonus = Vollständige Sterne
+points-number-bonus = Vollständige Zahlen
+points-floor-cost = Bodenreihe
+points-took-marker = Startspielerstein
+points-passed = Abgelegte Fliesen
+points-leftover-cost = Übrige Fliesen
+points-total = Gesamt
+chart = Punktestand nach jeder Runde

@@ -1,0 +1,210 @@
+# Las palabras de la aplicación web.
+
+app-name = Azulejos
+not-found = Esta página no existe.
+close = Cerrar
+warming-up = Los bots se están acelerando… { $percent } %. Ya puedes jugar.
+    .done = Los bots van a toda velocidad.
+
+## Moverse
+
+nav = Menú principal
+nav-rules = Reglas
+nav-replay = Repetición
+nav-settings = Ajustes
+nav-log = Registro
+nav-keys = Atajos
+nav-menu = Menú
+nav-replay-this = Ver repetición
+new-game = Nueva partida
+
+## Página de inicio
+
+start-title = Crea la pared más bella
+start-tagline = Juega a Azul y a Pabellón de verano contra bots, con amigos o juntos en una pantalla. Sin cuenta.
+start-mode = ¿Cómo quieres jugar?
+mode-bot = Contra un bot
+    .about = Del novato tranquilo al maestro. Empieza ya.
+mode-friends = Con amigos
+    .about = Envía un enlace. No necesitan nada más.
+mode-pass = Por turnos
+    .about = Todos en esta pantalla.
+start-players = Jugadores
+start-company = ¿Quién juega?
+start-begins = ¿Quién empieza?
+start-random = Al azar
+your-name = Tu nombre
+name-of = Nombre del jugador { $number }
+player-number = Jugador { $number }
+guest = Invitado
+seat-friend = Un amigo, con un enlace
+seat-here = Alguien en esta pantalla
+bots-ladder = Bots por nivel
+bots-characters = Bots con carácter
+bots-simple = Bots que no piensan
+bot-level = { $name } · nivel { $level } de { $levels }
+house-rules = Reglas de la casa
+house-rule = { $rule }: { $value }
+house-rules-changed = Reglas de la casa ({ $count ->
+    [one] { $count } cambiada
+   *[other] { $count } cambiadas
+  })
+clock = Reloj
+clock-none = Sin reloj
+clock-move-30 = 30 segundos por jugada
+clock-move-90 = 90 segundos por jugada
+clock-game-300 = 5 minutos cada uno + 5 segundos por jugada
+clock-game-900 = 15 minutos cada uno + 10 segundos por jugada
+clock-move-86400 = 1 día por jugada
+start-public = Abierta a todos
+start-go-bot = Jugar
+start-go-friends = Crear una mesa
+start-go-pass = Jugar
+rules-link = Cómo se juega
+server-silent = El servidor no responde. ¿Sigue en marcha?
+own-tables = Continuar una partida
+open-tables = Mesas abiertas
+open-seats = { $count ->
+    [one] 1 asiento libre
+   *[other] { $count } asientos libres
+  }
+join = Unirse
+
+## Ajustes
+
+settings = Ajustes
+settings-language = Idioma
+settings-language-auto = Como el navegador
+settings-theme = Apariencia
+settings-theme-auto = Como el sistema
+settings-theme-light = Clara
+settings-theme-dark = Oscura
+settings-speed = Animación
+settings-speed-times = { $speed ->
+    [0] Desactivada
+    [0.5] Lenta
+    [1] Normal
+    [2] Rápida
+   *[4] Muy rápida
+  }
+settings-confirm = Confirmar jugadas
+settings-confirm-never = Nunca
+settings-confirm-countdown = Cuenta atrás de 3 segundos
+settings-confirm-always = Siempre
+settings-forced = Jugar automáticamente las jugadas forzadas
+settings-sound = Sonido
+settings-keys = Atajos de teclado
+
+## Antes de la partida
+
+connecting = Conectando…
+table-gone = Esta mesa no existe.
+    .about = Puede que se haya borrado o que el enlace esté incompleto.
+seat-open = Asiento libre
+seat-you = tú
+seat-bot = bot
+take-seat = Sentarse
+leave-seat = Salir
+invite = Envía este enlace a los demás jugadores
+copy-link = Copiar enlace
+copied = Copiado
+share = Compartir
+share-text = ¡Ven a jugar!
+lobby-waiting = { $count ->
+    [one] Falta 1 jugador.
+   *[other] Faltan { $count } jugadores.
+  } La partida empezará sola.
+
+## En la mesa
+
+round-number = Ronda { $round }
+watching = espectador
+players = Jugadores
+is-here = en línea
+is-away = sin conexión
+actions = Acciones
+side = Registro y chat
+turn-yours = Te toca.
+turn-of = Le toca a { $player }.
+score-of = { $player }: { points }.
+prompt-wait = Esperando a { $players }…
+prompt-take = Te toca: elige azulejos.
+prompt-line = Elige una línea para los { tiles-of-color }
+prompt-tile = Elige una casilla de la fila { $row } de tu pared
+prompt-place = Te toca: coloca un azulejo o pasa.
+prompt-bonus = Toma azulejos de bonificación del suministro
+prompt-choose = Te toca: elige una jugada.
+prompt-confirm = ¿Jugar { $move }?
+confirm = Confirmar
+undo = Deshacer
+take-back = Deshacer jugada
+show-again = Ver otra vez
+put-back = Devolver
+skip = Saltar
+last-round = Es la última ronda.
+last-round-row = { $player } está a punto de completar una fila: es la última ronda.
+typed-move = Escribe una jugada
+typed-play = Jugar
+
+## Registro y chat
+
+log = Registro de la partida
+asked-waiting = Petición enviada. Esperando respuesta…
+chat = Chat
+chat-say = Escribe un mensaje
+chat-send = Enviar
+chat-said = { $player } dice: { $text }
+
+## Menú
+
+menu = Menú
+ask-takeback = Deshacer mi jugada
+ask-draw = Ofrecer empate
+ask-abort = Proponer terminar la partida
+resign = Abandonar
+resign-for = Abandonar por { $player }
+resign-sure = ¿Abandonar esta partida?
+resign-no = Seguir jugando
+download = Descargar archivo de partida
+
+## Atajos
+
+keys = Atajos de teclado
+keys-tab = Pasar de los azulejos a tu tablero y a los botones
+keys-arrows = Pasar de un azulejo a otro, o de una línea a otra
+keys-enter = Tomar, colocar, confirmar
+keys-escape = Devolver
+keys-undo = Deshacer, o pedir deshacer
+keys-again = Ver otra vez lo que hicieron los demás
+keys-type = Escribir una jugada
+keys-scores = Escuchar los puntos
+keys-log = Mostrar u ocultar el registro
+keys-skip = Saltar la animación
+keys-help = Mostrar estos atajos
+keys-notation = Una jugada se escribe con origen, color y línea: 3r2 es rojo de la fábrica 3 a la línea 2, cbf es azul del centro a la línea de suelo. Los colores son b (azul), y (amarillo), r (rojo), k (negro), w (blanco); en Pabellón de verano p (morado), g (verde), o (naranja), y, b, r.
+
+## Después de la partida
+
+result-you = ¡Has ganado!
+result-winner = Gana { $player }
+result-shared = { $players } comparten la victoria
+rematch = Revancha
+rematch-asked = Revancha pedida
+next-opponent = Jugar contra { $bot }
+share-game = Compartir
+share-game-copied = Enlace copiado
+breakdown = Desglose de puntos
+points-start = Puntos iniciales
+points-tiled = Azulejos en la pared
+points-placed = Azulejos en estrellas
+points-row-bonus = Filas completas
+points-column-bonus = Columnas completas
+points-color-bonus = Colores completos
+points-star-bonus = Estrellas completas
+points-number-bonus = Números completos
+points-floor-cost = Línea de suelo
+points-took-marker = Marcador de jugador inicial
+points-passed = Azulejos descartados
+points-leftover-cost = Azulejos sobrantes
+points-total = Total
+chart = Puntos tras cada ronda

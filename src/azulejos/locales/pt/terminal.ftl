@@ -1,0 +1,124 @@
+# As palavras da aplicação de terminal.
+
+## A mesa
+
+terminal-stock-azul = saco { $bag }, tampa { $lid }
+terminal-stock-pavilion = saco { $bag }, torre { $tower }
+terminal-supply = reserva
+terminal-wild = cor joker
+terminal-passed = {" "}passou
+terminal-place = { $place }. { $player }, { points }
+terminal-waiting = À espera de que alguém ocupe o lugar livre.
+terminal-state = Ronda { $round } · { $phase } · a jogar: { $players }
+terminal-last-round = última ronda!
+terminal-thinking = { $player } está a pensar…
+terminal-compiling = a compilar { $done } de { $total }
+terminal-your-move = A sua jogada, por exemplo { $example }
+
+## Jogadas
+
+terminal-choice-azul-take = { tiles }, { $line ->
+    [0] linha do chão
+   *[other] linha { $line }
+  }{ $completes ->
+    [true] , completa
+   *[false] {""}
+  }{ $fallen ->
+    [0] {""}
+    [one] , cai { $fallen }
+   *[other] , caem { $fallen }
+  }{ $marker ->
+    [true] , marcador de jogador inicial
+   *[false] {""}
+  }
+terminal-choice-pavilion-take = { $count ->
+    [0] { a-tile }
+   *[other] { tiles }
+  }{ $wild ->
+    [0] {""}
+   *[other] , azulejo joker
+  }{ $marker ->
+    [true] , marcador de jogador inicial
+   *[false] {""}
+  }
+terminal-choice-tile = fila { $row }, coluna { $column }
+terminal-choice-place = { a-tile } por { $paid }{ $bonus ->
+    [0] {""}
+   *[other] , bónus { $bonus }
+  }
+terminal-choice-bonus = { $tiles }
+terminal-choice-pass = passar{ $kept ->
+    [none] {""}
+   *[other] , guardar { $kept }{ $last ->
+        [true] {" "}(não adianta)
+       *[false] {""}
+      }
+  }
+
+## O menu
+
+terminal-game = Jogo
+terminal-players = Jogadores
+terminal-seat = Lugar { $seat }
+terminal-person = alguém neste ecrã
+terminal-begins = Começa
+terminal-random-seat = à sorte
+terminal-language = Língua
+terminal-start = Começar
+terminal-saved-games = Continuar um jogo
+terminal-player = Jogador{ $seat ->
+    [0] {""}
+   *[other] {" "}{ $seat }
+  }
+
+## Mensagens
+
+terminal-scoring = Pontos da última ronda
+terminal-no-scoring = Ainda não há pontos.
+terminal-answer = F3 para aceitar, F4 para recusar.
+terminal-resign-again = Prima F9 outra vez para desistir.
+terminal-saved = Guardado como { $file }.
+
+## Ajuda
+
+terminal-keys-game = F1 ajuda F2 menu F5 anular F6 ficheiro F7 pontos F8 desforra F9 desistir
+terminal-keys-start = F1 ajuda  F2 começar  Tab seguinte  Enter escolher  Ctrl+Q sair
+terminal-keys-help = Escape voltar
+terminal-help =
+    TECLAS
+    Escreva uma jogada e prima Enter. A lista mostra como pode continuar e o que vale.
+    As setas escolhem da lista, Enter joga, Escape recomeça.
+    O rato também serve: clique em azulejos, depois numa linha, numa casa ou na lista.
+    F2 menu (o jogo é guardado)   F5 anular   F6 guardar um ficheiro   F7 pontos
+    F8 desforra   F9 desistir   Ctrl+Q sair
+
+    As maiúsculas são azulejos. * é o marcador de jogador inicial, ▶ mostra de quem é a vez.
+    +4 é o que uma linha vai valer, −2 o que a linha do chão vai custar, › uma linha incompleta.
+terminal-help-azul =
+    AZUL: origem, cor, linha
+    3r2    vermelho da fábrica 3 para a linha 2   c é o centro, f a linha do chão
+    3r2j1  vermelho e os jokers, 1 joker na linha
+    t24    o azulejo da linha 2 para a coluna 4 (parede cinzenta, jokers)
+    b azul, y amarelo, r vermelho, k preto, w branco, j joker
+terminal-help-pavilion =
+    PAVILHÃO DE VERÃO
+    3r     vermelho da fábrica 3, com um azulejo joker se houver
+    g4w3   casa 4 da estrela verde, paga com 3 azulejos joker
+    s-rrg  dois azulejos vermelhos e um verde da reserva
+    pass-gg  passar e guardar dois azulejos verdes
+    p roxo, g verde, o laranja, y amarelo, b azul, r vermelho, c a estrela central
+    Ao lado dos tabuleiros: + azulejos na mão, = azulejos guardados.
+
+## Linha a linha
+
+terminal-plain-help =
+    Escreva uma jogada e prima Enter.
+    ?           esta ajuda, e todas as jogadas permitidas com o que valem
+    undo        anular a sua última jogada
+    save FICHEIRO  guardar um ficheiro de jogo
+    resign      desistir
+    quit        sair; `azulejos play --resume` continua o jogo
+terminal-plain-prompt = { $player }, é a sua vez (? para ajuda):
+terminal-plain-compiling = As regras estão a ser compiladas para este computador, uma única vez. Já pode jogar; até lá os bots veem menos longe.
+terminal-plain-left = O seu jogo está guardado; `azulejos play --resume` continua-o.
+terminal-replay-keys = setas: seguinte e anterior   g G: início e fim   q: sair

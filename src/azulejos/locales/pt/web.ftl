@@ -1,0 +1,210 @@
+# As palavras da aplicação web.
+
+app-name = Azulejos
+not-found = Esta página não existe.
+close = Fechar
+warming-up = Os bots estão a acelerar… { $percent }%. Já pode jogar.
+    .done = Os bots estão à velocidade máxima.
+
+## Navegação
+
+nav = Menu principal
+nav-rules = Regras
+nav-replay = Repetição
+nav-settings = Definições
+nav-log = Registo
+nav-keys = Atalhos
+nav-menu = Menu
+nav-replay-this = Ver repetição
+new-game = Novo jogo
+
+## Página inicial
+
+start-title = Faça a parede mais bela
+start-tagline = Jogue Azul e Pavilhão de Verão contra bots, com amigos ou em conjunto num só ecrã. Sem conta.
+start-mode = Como quer jogar?
+mode-bot = Contra um bot
+    .about = Do novato tranquilo ao mestre. Comece já.
+mode-friends = Com amigos
+    .about = Envie um link. Não é preciso mais nada.
+mode-pass = À vez
+    .about = Todos neste ecrã.
+start-players = Jogadores
+start-company = Quem joga?
+start-begins = Quem começa?
+start-random = À sorte
+your-name = O seu nome
+name-of = Nome do jogador { $number }
+player-number = Jogador { $number }
+guest = Convidado
+seat-friend = Um amigo, por link
+seat-here = Alguém neste ecrã
+bots-ladder = Bots por nível
+bots-characters = Bots com personalidade
+bots-simple = Bots que não pensam
+bot-level = { $name } · nível { $level } de { $levels }
+house-rules = Regras da casa
+house-rule = { $rule }: { $value }
+house-rules-changed = Regras da casa ({ $count ->
+    [one] { $count } alterada
+   *[other] { $count } alteradas
+  })
+clock = Relógio
+clock-none = Sem relógio
+clock-move-30 = 30 segundos por jogada
+clock-move-90 = 90 segundos por jogada
+clock-game-300 = 5 minutos cada + 5 segundos por jogada
+clock-game-900 = 15 minutos cada + 10 segundos por jogada
+clock-move-86400 = 1 dia por jogada
+start-public = Aberta a todos
+start-go-bot = Jogar
+start-go-friends = Criar uma mesa
+start-go-pass = Jogar
+rules-link = Como se joga
+server-silent = O servidor não responde. Ainda está a funcionar?
+own-tables = Continuar um jogo
+open-tables = Mesas abertas
+open-seats = { $count ->
+    [one] 1 lugar livre
+   *[other] { $count } lugares livres
+  }
+join = Entrar
+
+## Definições
+
+settings = Definições
+settings-language = Língua
+settings-language-auto = Igual ao navegador
+settings-theme = Aspeto
+settings-theme-auto = Igual ao sistema
+settings-theme-light = Claro
+settings-theme-dark = Escuro
+settings-speed = Animação
+settings-speed-times = { $speed ->
+    [0] Desligada
+    [0.5] Lenta
+    [1] Normal
+    [2] Rápida
+   *[4] Muito rápida
+  }
+settings-confirm = Confirmar jogadas
+settings-confirm-never = Nunca
+settings-confirm-countdown = Contagem de 3 segundos
+settings-confirm-always = Sempre
+settings-forced = Fazer automaticamente as jogadas forçadas
+settings-sound = Som
+settings-keys = Atalhos de teclado
+
+## Antes do jogo
+
+connecting = A ligar…
+table-gone = Esta mesa não existe.
+    .about = Talvez tenha sido apagada, ou o link está incompleto.
+seat-open = Lugar livre
+seat-you = você
+seat-bot = bot
+take-seat = Sentar-se
+leave-seat = Sair
+invite = Envie este link aos outros jogadores
+copy-link = Copiar link
+copied = Copiado
+share = Partilhar
+share-text = Venha jogar!
+lobby-waiting = { $count ->
+    [one] Falta 1 jogador.
+   *[other] Faltam { $count } jogadores.
+  } O jogo começa sozinho.
+
+## À mesa
+
+round-number = Ronda { $round }
+watching = espectador
+players = Jogadores
+is-here = online
+is-away = offline
+actions = Ações
+side = Registo e chat
+turn-yours = É a sua vez.
+turn-of = É a vez de { $player }.
+score-of = { $player }: { points }.
+prompt-wait = À espera de { $players }…
+prompt-take = É a sua vez: escolha azulejos.
+prompt-line = Escolha uma linha para os { tiles-of-color }
+prompt-tile = Escolha uma casa na fila { $row } da sua parede
+prompt-place = É a sua vez: coloque um azulejo ou passe.
+prompt-bonus = Tire azulejos de bónus da reserva
+prompt-choose = É a sua vez: escolha uma jogada.
+prompt-confirm = Jogar { $move }?
+confirm = Confirmar
+undo = Anular
+take-back = Anular jogada
+show-again = Ver outra vez
+put-back = Devolver
+skip = Saltar
+last-round = É a última ronda.
+last-round-row = { $player } está prestes a completar uma fila: é a última ronda.
+typed-move = Escreva uma jogada
+typed-play = Jogar
+
+## Registo e chat
+
+log = Registo do jogo
+asked-waiting = Pedido enviado. À espera de resposta…
+chat = Chat
+chat-say = Escreva uma mensagem
+chat-send = Enviar
+chat-said = { $player } diz: { $text }
+
+## Menu
+
+menu = Menu
+ask-takeback = Anular a minha jogada
+ask-draw = Propor empate
+ask-abort = Propor acabar o jogo
+resign = Desistir
+resign-for = Desistir por { $player }
+resign-sure = Desistir deste jogo?
+resign-no = Continuar a jogar
+download = Transferir ficheiro de jogo
+
+## Atalhos
+
+keys = Atalhos de teclado
+keys-tab = Passar dos azulejos para o seu tabuleiro e para os botões
+keys-arrows = Passar de azulejo em azulejo, ou de linha em linha
+keys-enter = Pegar, colocar, confirmar
+keys-escape = Devolver
+keys-undo = Anular, ou pedir para anular
+keys-again = Ver outra vez o que os outros fizeram
+keys-type = Escrever uma jogada
+keys-scores = Ouvir os pontos
+keys-log = Mostrar ou esconder o registo
+keys-skip = Saltar a animação
+keys-help = Mostrar estes atalhos
+keys-notation = Uma jogada escreve-se com origem, cor e linha: 3r2 é vermelho da fábrica 3 para a linha 2, cbf é azul do centro para a linha do chão. As cores são b (azul), y (amarelo), r (vermelho), k (preto), w (branco); em Pavilhão de Verão p (roxo), g (verde), o (laranja), y, b, r.
+
+## Depois do jogo
+
+result-you = Ganhou!
+result-winner = { $player } ganha
+result-shared = { $players } partilham a vitória
+rematch = Desforra
+rematch-asked = Desforra pedida
+next-opponent = Jogar contra { $bot }
+share-game = Partilhar
+share-game-copied = Link copiado
+breakdown = Detalhe dos pontos
+points-start = Pontos iniciais
+points-tiled = Azulejos na parede
+points-placed = Azulejos nas estrelas
+points-row-bonus = Filas completas
+points-column-bonus = Colunas completas
+points-color-bonus = Cores completas
+points-star-bonus = Estrelas completas
+points-number-bonus = Números completos
+points-floor-cost = Linha do chão
+points-took-marker = Marcador de jogador inicial
+points-passed = Azulejos descartados
+points-leftover-cost = Azulejos que sobraram
+points-total = Total
+chart = Pontos depois de cada ronda

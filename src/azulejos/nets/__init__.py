@@ -1,0 +1,1 @@
+"""Networks that judge positions, and the search that asks them."""

@@ -1,0 +1,152 @@
+"""Growing one tree: leaves are gathered until there are enough to ask the network about, which then answers for all.
+
+The functions are bound to a box by `kernel.bind`, and to a network's forward pass: the compiled one, or NumPy's.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+from ..kernel import Generator, parameter, rule
+from .forward import Batch, Weights
+from .tree import OVER, REST, TURN, Tree, back_up, expect, has_room, judge, visit_often, write_priors
+
+MOST_KNOWN = 256
+"""Visits of nodes whose worth is known, which need no network, before it is asked about what was gathered."""
+MOST_IDLE = 4
+"""After so many times without a new leaf the search has made up its mind."""
+AT_ONCE = 16
+"""A node whose worth is known is given one visit in so many of those it has, at once: PUCT would come back to it."""
+MOST_AT_ONCE = 4096
+MOST_VISITS = 1_000_000_000
+
+
+class Search(NamedTuple):
+    """The arrays of one search."""
+
+    start: list[Any]
+    """The position searched, alone in its array; the next has room for one."""
+    work: list[Any]
+    tree: Tree
+    batch: Batch
+    leaves: list[int]
+    """The node of each row of the batch."""
+    actions: list[int]
+    random: list[Generator]
+
+
+class Settings(NamedTuple):
+    """How to search."""
+
+    exploration: float
+    share: float
+    """Of winning in the utility."""
+    together: int
+    """So many leaves are gathered for the network, at most."""
+    deepest: int
+    """So many actions are looked ahead, at most."""
+    most: int
+    """So many nodes may the tree have."""
+
+
+class Rules(NamedTuple):
+    """What is bound to a box."""
+
+    most_choices: int
+    walk: Callable[[Tree, Any, Generator, int, float], tuple[int, int]]
+    add_node: Callable[[Tree, Any, int, int, float], int]
+    look: Callable[[Tree, Any, int, Any, list[int]], int]
+
+
+rules = parameter(Rules)
+
+
+@rule
+def depth_of(tree: Tree, n: int) -> int:
+    depth = -1
+    while n >= 0:
+        n = tree.nodes[n].parent
+        depth += 1
+    return depth
+
+
+@rule
+def batch_size(tree: Tree, settings: Settings) -> int:
+    """How many leaves to gather: few while the tree is small, since leaves of one batch know nothing of each other."""
+    return max(1, min(min(settings.together, 1 + tree.used[0] // 8), settings.most - tree.used[0]))
+
+
+def gather(search: Search, settings: Settings, number: int) -> int:
+    """Find leaves to ask the network about, and describe them; return how many."""
+    tree, random = search.tree, search.random[0]
+    most = batch_size(tree, settings)
+    count, known = 0, 0
+    root = tree.nodes[0]
+    while count < most and known < MOST_KNOWN and has_room(tree, rules.most_choices):
+        if root.solved or root.visits > MOST_VISITS:
+            break
+        search.work[0] = search.start[0]
+        s = search.work[0]
+        n, e = rules.walk(tree, s, random, number, settings.exploration)
+        if e >= 0:
+            n = rules.add_node(tree, s, n, e, settings.share)
+            if tree.nodes[n].kind == OVER:
+                back_up(tree, n)
+                known += 1
+                continue
+            if tree.nodes[n].kind == TURN and depth_of(tree, n) >= settings.deepest:
+                tree.nodes[n].kind = REST
+        elif tree.nodes[n].visits:
+            visit_often(tree, n, 1 + min(tree.nodes[n].visits // AT_ONCE, MOST_AT_ONCE))
+            known += 1
+            continue
+        elif tree.nodes[n].pending:
+            break  # the network must answer first
+        choices = rules.look(tree, s, n, search.batch.inputs[count], search.actions)
+        for i in range(choices):
+            search.batch.actions[count, i] = search.actions[i]
+        search.batch.counts[count] = choices
+        search.leaves[count] = n
+        expect(tree, n, 1)
+        count += 1
+    return count
+
+
+@rule
+def answer(search: Search, settings: Settings, count: int) -> None:
+    """The network has judged the leaves that were gathered."""
+    tree, players = search.tree, search.start[0].players
+    for row in range(count):
+        n = search.leaves[row]
+        expect(tree, n, -1)
+        judge(tree, n, search.batch.values[row], players, settings.share)
+        write_priors(tree, n, search.batch.logits[row])
+        back_up(tree, n)
+
+
+class Asking(NamedTuple):
+    gather: Callable[[Search, Settings, int], int]
+    forward: Callable[[Weights, Batch, int], None]
+
+
+asking = parameter(Asking)
+
+
+def grow(search: Search, weights: Weights, settings: Settings, number: int, limit: int) -> bool:
+    """Grow the tree until it has `limit` nodes or a few more; False when there is nothing more to look at, or no room.
+
+    `number` starts the generator of the search.
+    """
+    tree, idle = search.tree, 0
+    while tree.used[0] < limit or tree.nodes[0].visits == 0:
+        count = asking.gather(search, settings, number)
+        if count == 0:
+            idle += 1
+            if tree.nodes[0].solved or idle == MOST_IDLE:
+                return False
+            continue
+        idle = 0
+        asking.forward(weights, search.batch, count)
+        answer(search, settings, count)
+    return True

@@ -1,0 +1,206 @@
+"""The search with a network: legal, exact where the round can be seen whole, the same for the same seed, stoppable."""
+
+from __future__ import annotations
+
+import itertools
+import random
+import threading
+from dataclasses import replace
+from functools import cache
+from typing import Any
+
+import numpy as np
+import pytest
+
+import azulejos
+from azulejos.envs.rewards import WIN
+from azulejos.nets import puct
+from azulejos.nets.binding import tree_rules
+from azulejos.nets.forward import MARGIN_UNIT, SEATS
+from azulejos.nets.network import Network, random_network
+from azulejos.nets.plug import has_plug, plug
+from azulejos.nets.puct import MOST_EDGES, MOST_NODES, SHARE, analyse
+from azulejos.nets.tree import Edge, Node, chance_of, utility_of, viewer, win_of
+from azulejos.rules.boxes import all_boxes
+from azulejos.search.limits import Analysis, Limits, Stop
+from envs.play import random_game
+
+pytestmark = pytest.mark.compiled
+
+GAMES = [
+    f"{preset}/{players}" for box in all_boxes() if has_plug(box) for preset in box.presets for players in (2, 3, 4)
+]
+
+
+@cache
+def network_of(box: Any) -> Network:
+    return random_network(box, 16, 1)
+
+
+def position_of(name: str, moves: int, seed: int = 0) -> azulejos.Position:
+    """After so many random moves."""
+    rng = random.Random(seed)
+    position = azulejos.Game.from_name(name).new(rng)
+    for _ in range(moves):
+        after = position.apply(rng.choice(position.legal_actions())).deal(rng)
+        if after.is_over:
+            break
+        position = after
+    return position
+
+
+def late_in_the_round(name: str, tiles: int, seed: int = 4) -> azulejos.Position:
+    """So many tiles are left to take, or fewer."""
+    position = azulejos.Game.from_name(name).new(random.Random(seed))
+    while sum(sum(source) for source in position.state().sources) > tiles:
+        position = position.apply(position.legal_actions()[0])
+    return position
+
+
+def searched(position: azulejos.Position, **limits: Any) -> Analysis:
+    return analyse(position, network_of(position.game.box), Limits(**limits), 7)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_it_finds_a_legal_line_with_margins_and_chances_for_each_seat(name: str) -> None:
+    for moves in (0, 5, 17, 40):
+        position = position_of(name, moves)
+        found = searched(position, nodes=300)
+        assert found.action == found.line[0]
+        assert len(found.values) == len(found.chances) == position.game.players
+        assert sum(found.chances) == pytest.approx(1, abs=1e-4)
+        assert all(-1e-6 <= chance <= 1 + 1e-6 for chance in found.chances)
+        assert {candidate.action for candidate in found.candidates} <= set(position.legal_actions())
+        assert found.candidates[0].action == found.action or len(position.legal_actions()) == 1
+        for action in found.line:
+            if position.is_chance:
+                break
+            position = position.apply(action)
+
+
+@pytest.mark.parametrize("name", ["azul-jokers/3", "pavilion/2"])
+def test_the_same_seed_and_nodes_give_the_same_analysis(name: str) -> None:
+    position = position_of(name, 12)
+    first, second = (searched(position, nodes=2_000) for _ in range(2))
+    assert replace(first, seconds=0) == replace(second, seconds=0)
+
+
+def judged(position: azulejos.Position) -> list[tuple[float, float]]:
+    """The chance to win and the margin of each seat: by the rules at the end, by the network after a round."""
+    players, box = position.game.players, position.game.box
+    state = position.state()
+    if position.is_over:
+        wins, margins = [0.0] * SEATS, [0.0] * SEATS
+        tree_rules(box).rules.pay(state, WIN, wins)
+        tree_rules(box).rules.pay_margins(state, margins)
+        return [(chance_of(wins[i], players), margins[i] / MARGIN_UNIT) for i in range(players)]
+    inputs = np.zeros((1, plug(box).INPUTS), np.float32)
+    plug(box).describe(state, viewer(state), inputs[0])
+    values = network_of(box).judge(inputs)[1][0].astype(float)
+    odds = np.exp(values[:players])
+    order = [(i - viewer(state)) % players for i in range(players)]
+    return [(odds[i] / odds.sum(), values[SEATS + i]) for i in order]
+
+
+def by_brute_force(position: azulejos.Position) -> list[tuple[float, float]]:
+    """Every seat takes what is best for itself, over all moves to the end of the round."""
+    if position.to_act < 0:
+        return judged(position)
+    players, seat = position.game.players, position.to_act
+    after = [by_brute_force(position.apply(action)) for action in position.legal_actions()]
+    return max(after, key=lambda seen: utility_of(win_of(seen[seat][0], players), seen[seat][1], SHARE))
+
+
+@pytest.mark.parametrize(
+    ("name", "tiles"), [("azul/2", 6), ("azul/3", 5), ("azul-grey/2", 3), ("azul/2;max_rounds=1", 6)]
+)
+def test_the_end_of_a_round_is_solved_exactly(name: str, tiles: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A search that explores everything sees that it has seen everything."""
+    monkeypatch.setattr(puct, "EXPLORATION", 1e6)
+    position = late_in_the_round(name, tiles)
+    found = searched(position, nodes=MOST_NODES)
+    assert found.nodes < MOST_NODES
+    expected = by_brute_force(position)
+    assert found.chances == pytest.approx([chance for chance, _ in expected], abs=1e-4)
+    assert found.values == pytest.approx([MARGIN_UNIT * margin for _, margin in expected], abs=1e-2)
+
+
+def test_where_there_is_no_choice_one_look_is_enough() -> None:
+    position = azulejos.pavilion().new(random.Random(0))
+    while len(position.legal_actions()) > 1:
+        position = position.apply(position.legal_actions()[0])
+    found = searched(position, nodes=1_000)
+    assert (found.nodes, found.action) == (1, position.legal_actions()[0])
+
+
+def test_a_depth_of_one_looks_at_each_move_once() -> None:
+    position = position_of("azul/2", 3)
+    found = searched(position, depth=1)
+    assert found.nodes == 1 + len(position.legal_actions())
+    assert found.depth == 1
+    assert {candidate.action for candidate in found.candidates} == set(position.legal_actions())
+
+
+def test_a_stopped_search_answers_with_what_it_has() -> None:
+    stop = Stop()
+    stop.set()
+    position = position_of("azul/4", 0)
+    found = analyse(position, network_of(position.game.box), Limits(seconds=1e9), stop=stop)
+    assert position.is_legal(found.action)
+
+
+def test_it_can_be_stopped_from_another_thread_and_reports_meanwhile(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(puct, "SECONDS_BETWEEN_REPORTS", 0.0)
+    stop, told = Stop(), []
+    position = position_of("azul/2", 0)
+
+    def hear(found: Analysis) -> None:
+        told.append(found)
+        threading.Thread(target=stop.set).start()
+
+    found = analyse(position, network_of(position.game.box), Limits(seconds=1e9), stop=stop, report=hear)
+    assert told
+    assert found.nodes >= told[0].nodes
+
+
+def test_nobody_can_search_when_no_player_is_to_act() -> None:
+    position = azulejos.azul().start()
+    with pytest.raises(azulejos.AzulejosError, match="there is nothing to search"):
+        analyse(position, network_of(position.game.box), Limits(nodes=1))
+
+
+def test_a_search_that_is_full_ends(monkeypatch: pytest.MonkeyPatch) -> None:
+    position = position_of("azul/2", 0)
+    monkeypatch.setattr(puct, "MOST_EDGES", 3 * plug(position.game.box).MOST_CHOICES)
+    found = searched(position, nodes=100_000)
+    assert found.nodes < 1_000
+    assert position.is_legal(found.action)
+
+
+def test_its_memory_is_bounded() -> None:
+    assert MOST_NODES * Node.dtype().itemsize + MOST_EDGES * Edge.dtype().itemsize < 250_000_000
+
+
+@pytest.mark.parametrize("name", ["azul/2", "azul-grey-jokers/3", "pavilion/2", "pavilion-mono/4"])
+def test_plain_code_grows_the_same_tree(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Networks are computed in another order there, so numbers agree but for the last digits."""
+    monkeypatch.setattr(puct, "PLAIN_SECONDS", float("inf"))
+    for moves in (0, 11):
+        position = position_of(name, moves)
+        compiled = searched(position, nodes=60)
+        with monkeypatch.context() as patch:
+            patch.setattr(puct, "compiled_search", lambda box: None)
+            plain = searched(position, nodes=60)
+        assert (plain.line, plain.nodes) == (compiled.line, compiled.nodes)
+        assert plain.values == pytest.approx(compiled.values, rel=1e-3, abs=1e-3)
+        assert [each.nodes for each in plain.candidates] == [each.nodes for each in compiled.candidates]
+
+
+def test_tiles_drawn_inside_a_round_depend_on_the_seed_of_the_search_alone() -> None:
+    """Supplies are sampled anew by each search: another seed may see others, and the bag keeps no order to see."""
+    games = (random_game(azulejos.pavilion(), number) for number in itertools.count())
+    position = next(position for game in games for position in game if position.phase == "bonus" and position.round < 6)
+    network = network_of(position.game.box)
+    found = {number: analyse(position, network, Limits(nodes=2_000), number).values for number in range(6)}
+    assert found[3] == analyse(position, network, Limits(nodes=2_000), 3).values
+    assert len(set(found.values())) > 1
