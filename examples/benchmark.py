@@ -9,16 +9,17 @@ A player is what `azulejos arena` takes. For one in Python call `measure` with a
 from __future__ import annotations
 
 import argparse
+from dataclasses import replace
 from typing import Any
 
 from azulejos import arena
-from azulejos.bots import Thinker
+from azulejos.bots.references import REFERENCES
 from azulejos.search.skills import reads
 
 TASKS = ("azul/2", "azul/4", "pavilion/2", "pavilion/4")
 """Games and seats; the opponent takes all seats but one."""
-MASTER = Thinker("master-300k", skill=reads(300_000))
-"""The search of `master` with a fixed number of positions for a move in place of a second."""
+MASTER = replace(REFERENCES["master-0.1"], name="master-300k", skill=reads(300_000))
+"""The player that never changes, with a fixed number of positions for a move in place of its second."""
 OPPONENTS = ("random", "greedy", "journeyman", "mosaicist", MASTER)
 GAMES, SEED = 400, 2026
 
