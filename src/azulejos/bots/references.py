@@ -12,3 +12,4 @@ from ..search.skills import Skill
 from .thinkers import Thinker
 
 REFERENCES = {bot.name: bot for bot in (Thinker("master-0.1", skill=Skill(Limits(seconds=1.0))),)}
+"""Players that never change, by name."""
