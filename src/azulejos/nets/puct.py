@@ -18,7 +18,7 @@ from .plug import plug
 from .tree import chance_of
 
 MOST_NODES = 500_000
-"""A tree of so many takes 40 MB."""
+"""A tree of so many takes 64 MB, and its transposition table 16 MB."""
 MOST_EDGES = 10_000_000
 """These take 160 MB, of which the system gives what is used."""
 PLAIN_SECONDS = 1.5
