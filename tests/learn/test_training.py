@@ -12,6 +12,7 @@ torch = pytest.importorskip("torch", reason="torch is not installed: pip install
 from azulejos import AzulejosError  # noqa: E402
 from azulejos.learn.asked import Asked, do  # noqa: E402
 from azulejos.learn.duels import Duel  # noqa: E402
+from azulejos.learn.export import to_network  # noqa: E402
 from azulejos.learn.folder import RunFolder  # noqa: E402
 from azulejos.learn.hands import Hand, new_net  # noqa: E402
 from azulejos.learn.settings import Group, Lessons, Play, Run, Settings, Shape  # noqa: E402
@@ -133,3 +134,24 @@ def test_what_cannot_be_asked_for(
     monkeypatch.chdir(tmp_path)
     with pytest.raises(AzulejosError, match=sentence):
         do(asked, lambda line: None)
+
+
+@pytest.mark.usefixtures("plain")
+def test_a_run_begins_with_the_nets_of_another_one(tmp_path: Path) -> None:
+    first = training(TINY, tmp_path / "first")
+    first.run()
+    settings = replace(TINY, begin=str(tmp_path / "first"))
+    second = training(settings, tmp_path / "second")
+    assert second.progress.iterations == 0
+    kept = read_network(tmp_path / "first/teacher.npz", TINY.box).weights
+    taken = to_network(second.learner.nets["teacher"], TINY.box, {}).weights
+    assert all((new == old).all() for new, old in zip(taken, kept, strict=True))
+    assert RunFolder(tmp_path / "second").settings().begin == settings.begin
+
+
+@pytest.mark.usefixtures("plain")
+def test_nets_of_another_size_cannot_be_begun_with(tmp_path: Path) -> None:
+    training(TINY, tmp_path / "first").run()
+    settings = replace(TINY, begin=str(tmp_path / "first"), teacher=Shape(32, 1))
+    with pytest.raises(AzulejosError, match=r"begin: the teacher in .* is 16×1, and the settings say 32×1"):
+        training(settings, tmp_path / "second")

@@ -43,6 +43,19 @@ class Progress:
     games: int = 0
 
 
+def take_over(path: Path, settings: Settings, learner: Learner) -> None:
+    """Begin with the nets of another run."""
+    for name, net in learner.nets.items():
+        network = read_network(path / f"{name}.npz", settings.box)
+        found, wanted = (network.width, network.blocks), (net.shape.width, net.shape.blocks)
+        if found != wanted:
+            raise AzulejosError(
+                f"begin: the {name} in {path} is {found[0]}×{found[1]}, and the settings say {wanted[0]}×{wanted[1]}"
+            )
+        from_network(network, net)
+        from_network(network, learner.average[name])
+
+
 class RunFolder:
     def __init__(self, path: Path) -> None:
         self.path = path

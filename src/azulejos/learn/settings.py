@@ -113,6 +113,8 @@ class Settings:
     teacher: Shape
     student: Shape | None = None
     seed: int = 1
+    begin: str = ""
+    """A folder with the nets of an earlier run, which this one begins with; by default it begins from nothing."""
     play: Play = field(default_factory=Play)
     lessons: Lessons = field(default_factory=Lessons)
     run: Run = field(default_factory=Run)
@@ -156,7 +158,7 @@ class Settings:
         return self.games[0].box
 
     def to_toml(self) -> str:
-        lines = [f"seed = {self.seed}"]
+        lines = [f"seed = {self.seed}", f"begin = {_to_toml(self.begin)}"]
         for name in ("teacher", "student", "play", "lessons", "run"):
             part = getattr(self, name)
             if part is not None:

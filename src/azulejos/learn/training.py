@@ -6,6 +6,7 @@ import copy
 import time
 from collections.abc import Callable
 from dataclasses import asdict
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -14,7 +15,7 @@ from numpy.typing import NDArray
 from torch import nn
 
 from .duels import Duel, Score
-from .folder import Progress, RunFolder
+from .folder import Progress, RunFolder, take_over
 from .forest import FIRST_WINS, GAMES, MOVES, POINTS, ROUNDS, WHOLE_WIN
 from .hands import Hand, Hands, new_net, weights_of
 from .learner import Learner
@@ -49,6 +50,8 @@ class Training:
         self._stats = np.zeros((len(settings.groups), len(STATS)), np.int64)
         self._reported = self._saved = 0.0
         self._spent = {"playing": 0.0, "learning": 0.0, "duels": 0.0}
+        if settings.begin and not folder.has_begun:
+            take_over(Path(settings.begin), settings, self.learner)
         if folder.has_begun:
             games = folder.restore(settings, self.learner)
             if games is not None:
