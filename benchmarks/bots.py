@@ -3,6 +3,8 @@
     python benchmarks/bots.py                          all, with 1, 2 and 4 workers
     python benchmarks/bots.py --workers 1              with one
     python benchmarks/bots.py --database postgresql://…
+    python benchmarks/bots.py --held 0.3               the rate alone, each worker with so much of a core (root): what a
+                                                       third and a fourth add can be seen on two cores too
 
 Three things are measured, each on a server of its own that has loaded what was compiled:
 
@@ -26,8 +28,9 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from pathlib import Path
 
 import httpx
 import uvloop
@@ -220,13 +223,50 @@ async def beside(arguments: argparse.Namespace, workers: int) -> dict[str, float
 async def rate(arguments: argparse.Namespace, workers: int) -> dict[str, float]:
     async with serving(arguments, workers) as server:
         crowd = await open_all([Table(server, "192.0.2.1", [bot("muralist")] * 4) for _ in range(20)])
-        await asyncio.sleep(2)
-        done, began = await server.thoughts(), time.perf_counter()
-        await asyncio.sleep(arguments.seconds / 2)
-        found = {"rate: thoughts a second": (await server.thoughts() - done) / (time.perf_counter() - began)}
+        with held(server, arguments.held):
+            await asyncio.sleep(2)
+            done, began = await server.thoughts(), time.perf_counter()
+            await asyncio.sleep(arguments.seconds / 2)
+            found = {"rate: thoughts a second": (await server.thoughts() - done) / (time.perf_counter() - began)}
         for table in crowd:
             await table.close()
         return found
+
+
+GROUPS = Path("/sys/fs/cgroup/cpu")
+PERIOD = 20_000
+"""Of a control group's share, in µs."""
+
+
+@contextmanager
+def held(server: Server, share_of_a_core: float | None) -> Iterator[None]:
+    """Each worker of a server in a control group of its own, with a part of a core."""
+    groups = []
+    try:
+        if share_of_a_core is not None:
+            for worker in workers_of(server.process.pid):
+                group = GROUPS / f"azulejos-{worker}"
+                group.mkdir()
+                groups.append(group)
+                (group / "cpu.cfs_period_us").write_text(str(PERIOD))
+                (group / "cpu.cfs_quota_us").write_text(str(round(share_of_a_core * PERIOD)))
+                (group / "cgroup.procs").write_text(str(worker))
+        yield
+    finally:
+        for group in groups:
+            for worker in (group / "cgroup.procs").read_text().split():
+                (GROUPS / "cgroup.procs").write_text(worker)
+            group.rmdir()
+
+
+def workers_of(server: int) -> list[int]:
+    """The processes that think for a server."""
+    children = [
+        int(child)
+        for task in Path(f"/proc/{server}/task").iterdir()
+        for child in (task / "children").read_text().split()
+    ]
+    return [child for child in children if b"spawn_main" in Path(f"/proc/{child}/cmdline").read_bytes()]
 
 
 async def visit(server: Server, client: str, seats: Seats, seconds: float) -> list[float]:
@@ -242,10 +282,12 @@ async def visit(server: Server, client: str, seats: Seats, seconds: float) -> li
 
 
 async def measure(arguments: argparse.Namespace) -> None:
-    columns = [
-        {**await burst(arguments, count), **await beside(arguments, count), **await rate(arguments, count)}
-        for count in arguments.workers
-    ]
+    parts = [rate] if arguments.held is not None else [burst, beside, rate]
+    columns: list[dict[str, float]] = []
+    for count in arguments.workers:
+        columns.append({})
+        for part in parts:
+            columns[-1] |= await part(arguments, count)
     print(f"{'workers':28}" + "".join(f"{workers:>10}" for workers in arguments.workers))
     for name in columns[0]:
         print(f"{name:28}" + "".join(f"{column[name]:10.2f}" for column in columns))
@@ -257,6 +299,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=20.0, help="how long to look at what is beside the crowd")
     parser.add_argument("--workers", type=int, nargs="+", default=[1, 2, 4])
     parser.add_argument("--database", help="postgresql://… instead of a new SQLite file")
+    parser.add_argument("--held", type=float, help="the part of a core that each worker has")
     uvloop.run(measure(parser.parse_args()))
 
 

@@ -38,9 +38,21 @@ def offered(page: Page) -> dict[str, Any]:
     return found
 
 
+SETTLED = """() => new Promise(done => {
+    const next = left => {
+        if (document.querySelector('.tabletop.unknown')) left = 4;
+        if (left) requestAnimationFrame(() => next(left - 1));
+        else done();
+    };
+    next(4);
+})"""
+"""A table is arranged in the first frames after it appears, and after its room has changed."""
+
+
 def wait_for_turn(page: Page) -> bool:
     """Whether it is our turn; if not, the game is over."""
     page.locator(".yours, #result-title").first.wait_for(state="attached", timeout=WAITING)
+    page.evaluate(SETTLED)
     return not offered(page)["isOver"]
 
 

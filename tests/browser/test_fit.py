@@ -7,8 +7,7 @@ from playwright.sync_api import Browser
 
 from azulejos.locales import LANGUAGES
 from browser.conftest import prepare
-from browser.playing import make_table, wait_for_turn
-from browser.test_looks import SETTLED
+from browser.playing import SETTLED, make_table, wait_for_turn
 
 SCREENS = [
     (1024, 640),

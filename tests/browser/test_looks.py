@@ -15,7 +15,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from azulejos.locales import LANGUAGES, LOCALES
 from browser.conftest import prepare
-from browser.playing import Hand, make_table, wait_for_turn
+from browser.playing import SETTLED, Hand, make_table, wait_for_turn
 from browser.pseudo import speak_pseudo
 
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
@@ -60,13 +60,6 @@ MISFITS = """() => {
     ];
 }"""
 """What is wider than its place, squeezed, or lies under what follows it. What scrolls or ends in an ellipsis may."""
-
-
-SETTLED = """() => new Promise(done => {
-    const next = left => left ? requestAnimationFrame(() => next(left - 1)) : done();
-    next(4);
-})"""
-"""A table is arranged anew in the frames after its room has changed."""
 
 
 def show(page: Page, screen: str) -> None:
