@@ -23,7 +23,9 @@ const files = import.meta.glob<string>(
   ],
   { query: '?raw', import: 'default' },
 );
-const extras = import.meta.glob<string>('../../../src/azulejos/locales/*/help.ftl', { query: '?raw', import: 'default' });
+/** The words of whole areas: they come only when somebody goes there. */
+const extras = import.meta.glob<string>('../../../src/azulejos/locales/*/{help,study,puzzles,scribe,guide}.ftl', { query: '?raw', import: 'default' });
+export type Area = 'help' | 'study' | 'puzzles' | 'scribe' | 'guide';
 
 /** Whose plurals, numbers and voice a language has, where it is not the one that browsers take for it. */
 const LOCALES: Partial<Record<Language, string>> = { pt: 'pt-PT' };
@@ -31,7 +33,7 @@ const localeOf = (language: Language) => LOCALES[language] ?? language;
 
 let language = $state<Language>('en');
 let bundle = $state.raw(new FluentBundle('en'));
-let wantsHelp = false;
+let areas: readonly Area[] = [];
 
 /** The first of the browser's languages that we speak. */
 export function preferredLanguage(wanted: readonly string[]): Language {
@@ -48,8 +50,9 @@ export function currentLanguage(): Language {
 
 /** Load a language's words and show them everywhere at once. */
 export async function speak(wanted: Language): Promise<void> {
-  const sources = { ...files, ...(wantsHelp ? extras : {}) };
-  const here = Object.entries(sources).filter(([path]) => path.includes(`/${wanted}/`));
+  const isWanted = (path: string) => areas.some((area) => path.endsWith(`/${area}.ftl`));
+  const sources = [...Object.entries(files), ...Object.entries(extras).filter(([path]) => isWanted(path))];
+  const here = sources.filter(([path]) => path.includes(`/${wanted}/`));
   const texts = await Promise.all(here.map(([, load]) => load()));
   const spoken = bundleOf(wanted, texts);
   bundle = spoken;
@@ -72,9 +75,10 @@ async function boxTexts(wanted: Language): Promise<string> {
   return response?.ok ? response.text() : '';
 }
 
-/** The words of the rules help are long, so they come only when somebody wants to read them. */
-export async function speakHelp(): Promise<void> {
-  wantsHelp = true;
+/** Load the words of an area too; `has` tells when they are there. */
+export async function speakMore(area: Area): Promise<void> {
+  if (areas.includes(area)) return;
+  areas = [...areas, area];
   await speak(language);
 }
 
