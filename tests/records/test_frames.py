@@ -3,7 +3,7 @@
 from itertools import pairwise
 
 import azulejos
-from azulejos.records import frames_of, read_game
+from azulejos.records import frames_of, read_game, write_game
 
 GAME = """\
 azulejos 1
@@ -40,3 +40,34 @@ def test_positions_and_events_are_those_of_the_game() -> None:
         assert frame["position"] == transition.position.to_json()
         assert frame["events"] == [event.to_json() for event in transition.events]
     assert frames[-1]["position"] == record.root.end.position.to_json()
+
+
+VARIED = GAME.replace("5y1 cw4", "5y1 (5k5 {Or these.} cw4 (cy3)) cw4").replace("=rkyb", "=rkyb (=w)")
+
+
+def test_variations_come_after_the_main_line_each_with_the_frame_before_it() -> None:
+    told = frames_of(read_game(VARIED))
+    assert told["frames"] == frames_of(read_game(GAME))["frames"]
+    frames = told["frames"] + told["variations"]
+    named = [(frame["move"], frame["parent"], frame["comment"]) for frame in told["variations"][1:]]
+    assert named == [("5k5", 5, "Or these."), ("cw4", 13, ""), ("cy3", 13, "")]
+    for frame in told["variations"][1:]:
+        before = azulejos.position_from_json(frames[frame["parent"]]["position"])
+        assert frame["position"] == before.apply(frame["move"]).to_json()
+        assert frame["ply"] == frames[frame["parent"]]["ply"] + 1
+
+
+def test_a_variation_in_the_middle_of_a_deal_has_the_tiles_before_it_too() -> None:
+    told = frames_of(read_game(VARIED))
+    deal, other = told["frames"][1], told["variations"][0]
+    assert other["parent"] == 0
+    assert other["draws"] == [*deal["draws"][:19], "=w"]
+
+
+def test_a_line_is_added_once_and_as_a_variation_where_the_game_went_on() -> None:
+    record = read_game(GAME)
+    line = [str(action) for action in record.actions()]
+    for _ in range(2):
+        record.add_line([*line[:22], "3b4", "4y1"])
+    assert "3b2 (3b4 4y1) 4y1" in write_game(record)
+    assert [str(action) for action in record.actions()] == line

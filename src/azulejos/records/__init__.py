@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from .frames import frames_of, iterate_frames
+from .frames import FrameTeller, frames_of
 from .reader import RecordError, RecordTooLong, load_game, read_game, read_games
 from .tree import GameRecord, Node
 from .writer import save_game, write_game
 
 __all__ = [
+    "FrameTeller",
     "GameRecord",
     "Node",
     "RecordError",
     "RecordTooLong",
     "frames_of",
-    "iterate_frames",
     "load_game",
     "read_game",
     "read_games",

@@ -83,6 +83,17 @@ class GameRecord:
             node = node.add(move)
         return record
 
+    def add_line(self, moves: Iterable[Move]) -> Node:
+        """Follow these actions from the beginning, tiles drawn included, and add those that are not there yet.
+
+        The first that is not becomes a variation, unless nothing was played there. Raises IllegalAction.
+        """
+        node = self.root
+        for move in moves:
+            action = node.position.game.action(move)
+            node = next((child for child in node.children if child.action == action), None) or node.add(action)
+        return node
+
     def take_apart(self) -> None:
         """Free the tree's memory now: its nodes point at each other, and would wait for the garbage collector."""
         nodes = [self.root]

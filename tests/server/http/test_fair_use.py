@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 import azulejos
-from azulejos.records import GameRecord, Node, iterate_frames, read_game, write_game
+from azulejos.records import FrameTeller, GameRecord, Node, read_game, write_game
 from azulejos.server import wire
 from azulejos.server.http.work import MOST_AT_ONCE
 from azulejos.table.limits import LONGEST_FILE, MOST_ACTIONS
@@ -75,7 +75,7 @@ def test_a_file_that_was_refused_leaves_nothing_in_memory() -> None:
 
 def test_frames_that_wait_hold_no_positions() -> None:
     record = read_game(long_game(500))
-    frames = iterate_frames(record)
+    frames = FrameTeller(record).main_line()
     record.take_apart()
     assert [frame["ply"] for frame in frames][-1] == 500
 

@@ -300,6 +300,27 @@ async def test_study_answers_questions_about_any_position(http: httpx.AsyncClien
     assert_problem(await http.post("/api/study", json={"position": "azul/2"}), 422, "invalid")
 
 
+async def test_study_deals_what_is_due(http: httpx.AsyncClient) -> None:
+    start = azulejos.azul().start()
+    dealt = (await http.post("/api/study", json={"position": str(start), "deal": True})).json()
+    assert len(dealt["draws"]) == 20
+    for draw in dealt["draws"]:
+        start = start.apply(draw)
+    assert dealt["text"] == str(start)
+
+
+async def test_a_file_is_summed_up_and_gets_a_line_more(http: httpx.AsyncClient) -> None:
+    told = await http.post("/api/summary", content=FILE, headers={"content-type": "text/plain"})
+    summary = wire.GameSummary.model_validate_json(told.text)
+    assert (summary.scores, summary.ranking, summary.is_over) == ([4, 2], [1, 2], True)
+    assert summary.tags == {"date": "2026-11-15"}
+    draws = [f"={tile}" for tile in "kkbwyrrrbbywkwwyrkyb"]
+    longer = await http.post("/api/variation", json={"file": FILE, "actions": [*draws, "2r3", "1k5", "3b2"]})
+    assert longer.text == FILE.replace("2r3 1k2", "2r3 1k2 (1k5 3b2)")
+    refused = await http.post("/api/variation", json={"file": FILE, "actions": [*draws, "2b3"]})
+    assert_problem(refused, 422, "illegal_move")
+
+
 async def test_a_choice_that_puts_only_part_of_the_tiles_on_a_line_is_in_the_schema(http: httpx.AsyncClient) -> None:
     position = azulejos.azul(partial_drop=True).new()
     answer = await http.post("/api/study", json={"position": str(position)})

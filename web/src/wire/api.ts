@@ -292,6 +292,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Summary
+         * @description What a game file tells, without its moves.
+         */
+        post: operations["summary_api_summary_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/variation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add Variation
+         * @description A game file with a line of actions added to it.
+         */
+        post: operations["add_variation_api_variation_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/frames": {
         parameters: {
             query?: never;
@@ -303,7 +343,7 @@ export interface paths {
         put?: never;
         /**
          * Replay File
-         * @description A game file step by step; nothing is kept.
+         * @description A game file step by step.
          */
         post: operations["replay_file_api_frames_post"];
         delete?: never;
@@ -858,6 +898,8 @@ export interface components {
             seats: string[];
             /** Frames */
             frames: components["schemas"]["Frame"][];
+            /** Variations */
+            variations: components["schemas"]["VariationFrame"][];
         };
         /** GameImported */
         GameImported: {
@@ -900,6 +942,35 @@ export interface components {
              * @description Ask for the next page with ?after=this.
              */
             next: string | null;
+        };
+        /**
+         * GameSummary
+         * @description What a game file tells, without its moves.
+         */
+        GameSummary: {
+            /**
+             * Game
+             * @example azul-grey/3;max_rounds=9
+             */
+            game: string;
+            /** Preset */
+            preset: string;
+            /** Box */
+            box: string;
+            /** Players */
+            players: number;
+            /** Seats */
+            seats: string[];
+            /** Tags */
+            tags: {
+                [key: string]: string;
+            };
+            /** Scores */
+            scores: number[];
+            /** Ranking */
+            ranking: number[];
+            /** Is Over */
+            is_over: boolean;
         };
         /**
          * Health
@@ -1585,6 +1656,11 @@ export interface components {
             to_act: number | null;
             /** Is Over */
             is_over: boolean;
+            /**
+             * Draws
+             * @description The tiles that were drawn, where that was asked for.
+             */
+            draws: string[];
             /** Events */
             events: components["schemas"]["Event"][];
             /** Choices */
@@ -1601,6 +1677,12 @@ export interface components {
             };
             /** Move */
             move?: string | null;
+            /**
+             * Deal
+             * @description Draw the tiles that are due after it, at random.
+             * @default false
+             */
+            deal?: boolean;
         };
         /** TableCreated */
         TableCreated: {
@@ -1826,6 +1908,43 @@ export interface components {
              */
             chat?: boolean;
             origin?: components["schemas"]["Origin"] | null;
+        };
+        /**
+         * VariationFrame
+         * @description A step of a variation.
+         */
+        VariationFrame: {
+            /**
+             * Ply
+             * @description How many actions, tiles drawn included, lead here.
+             */
+            ply: number;
+            /** Seat */
+            seat: number | null;
+            /** Move */
+            move: string | null;
+            /** Draws */
+            draws: string[];
+            /** Comment */
+            comment: string;
+            /** Events */
+            events: components["schemas"]["Event"][];
+            position: components["schemas"]["Position"];
+            /**
+             * Parent
+             * @description The frame before it; those of variations are counted after the others.
+             */
+            parent: number;
+        };
+        /** VariationRequest */
+        VariationRequest: {
+            /** File */
+            file: string;
+            /**
+             * Actions
+             * @description All from the beginning of the game, tiles drawn included.
+             */
+            actions: string[];
         };
         /**
          * Clock
@@ -2575,6 +2694,7 @@ export type Frames = components['schemas']['Frames'];
 export type GameImported = components['schemas']['GameImported'];
 export type GameLine = components['schemas']['GameLine'];
 export type GameList = components['schemas']['GameList'];
+export type GameSummary = components['schemas']['GameSummary'];
 export type Health = components['schemas']['Health'];
 export type JsonValue = components['schemas']['JsonValue'];
 export type OptionInfo = components['schemas']['OptionInfo'];
@@ -2623,6 +2743,8 @@ export type TableInfo = components['schemas']['TableInfo'];
 export type TableLine = components['schemas']['TableLine'];
 export type TableList = components['schemas']['TableList'];
 export type TableRequest = components['schemas']['TableRequest'];
+export type VariationFrame = components['schemas']['VariationFrame'];
+export type VariationRequest = components['schemas']['VariationRequest'];
 export type azulejos__server__wire__shapes__Clock__1 = components['schemas']['azulejos__server__wire__shapes__Clock__1'];
 export type azulejos__server__wire__shapes__Clock__2 = components['schemas']['azulejos__server__wire__shapes__Clock__2'];
 export type ActMessage = components['schemas']['ActMessage'];
@@ -3752,6 +3874,190 @@ export interface operations {
             };
             /** @description There is no such thing */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description That is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This server has another name */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is not understood */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description That is too many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something broke on the server */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server cannot do that at the moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    summary_api_summary_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description A game file. */
+        requestBody: {
+            content: {
+                "text/plain": string;
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GameSummary"];
+                };
+            };
+            /** @description Requests from other sites are refused */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description That is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description That is not the right kind of content */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This server has another name */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is not understood */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description That is too many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something broke on the server */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server cannot do that at the moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    add_variation_api_variation_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VariationRequest"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description Requests from other sites are refused */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };

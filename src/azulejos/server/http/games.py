@@ -2,30 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Annotated, Any
+from typing import Annotated
 
 from fastapi import APIRouter, Path, Query, Request, Response
-from pydantic_core import to_json
 
 from ...errors import AzulejosError
-from ...records import iterate_frames, read_game, write_game
-from ...table.limits import LONGEST_FILE, MOST_ACTIONS
+from ...records import read_game, write_game
+from ...table.limits import MOST_ACTIONS
 from .. import wire
 from ..problems import Refusal
 from ..security import is_forwarded, new_id
 from ..tables.hub import Hub
 from ..tables.storage import GameRow
 from ..wire.fields import Id
-from .limits import Client
+from .files import replay
 from .openapi import errors, text_body
-from .parts import ClientOf, GameFile, HubOf, WorkOf, file_of
-from .work import Work
+from .parts import ClientOf, GameFile, HubOf, WorkOf, file_of, text_of
 
 router = APIRouter(prefix="/api", tags=["games"])
-
-PIECE = 32_000
-"""Bytes of a long answer that are made at once."""
 
 GameId = Annotated[Id, Path(description="The game; one played here has the id of its table.")]
 
@@ -72,7 +66,7 @@ async def import_game(request: Request, hub: HubOf, client: ClientOf, work: Work
     """Keep a finished game that was played elsewhere; it counts as a table made."""
     if not client.tables.take():
         raise Refusal("too_many", f"no more than {hub.settings.tables_per_hour} games an hour, please")
-    text = await _text(request)
+    text = await text_of(request)
     game = await work.do(client, lambda: _finished_game(text))
     await hub.storage.keep_game(game)
     return wire.GameImported(id=game.id)
@@ -108,18 +102,7 @@ async def download_game(game: GameId, hub: HubOf) -> Response:
 )
 async def replay_game(game: GameId, hub: HubOf, client: ClientOf, work: WorkOf) -> Response:
     """A finished game step by step."""
-    return await _replay((await _find(hub, game)).file, client, work)
-
-
-@router.post(
-    "/frames",
-    response_model=wire.Frames,
-    openapi_extra=text_body("A game file."),
-    responses=errors("invalid", "origin", "too_large", "media_type", "unavailable"),
-)
-async def replay_file(request: Request, client: ClientOf, work: WorkOf) -> Response:
-    """A game file step by step; nothing is kept."""
-    return await _replay(await _text(request), client, work)
+    return await replay((await _find(hub, game)).file, client, work)
 
 
 async def _find(hub: Hub, id: str) -> GameRow:
@@ -130,39 +113,3 @@ async def _find(hub: Hub, id: str) -> GameRow:
     if game is None:
         raise Refusal("not_found", f"there is no finished game {id}")
     return game
-
-
-async def _text(request: Request) -> str:
-    if request.headers.get("content-type", "text/plain").partition(";")[0].strip() != "text/plain":
-        raise Refusal("media_type", "a game file is sent as text/plain")
-    try:
-        text = (await request.body()).decode()
-    except UnicodeDecodeError:
-        raise Refusal("invalid", "a game file is UTF-8 text") from None
-    if len(text) > LONGEST_FILE:
-        raise Refusal("too_large", f"a game file may have {LONGEST_FILE} letters")
-    return text
-
-
-async def _replay(text: str, client: Client, work: Work) -> Response:
-    pieces = await work.do(client, lambda: _pieces_of(text))
-    return work.stream(client, pieces, "application/json")
-
-
-def _pieces_of(text: str) -> Iterator[bytes]:
-    """A game as JSON, piece by piece."""
-    record = read_game(text, MOST_ACTIONS)
-    frames = iterate_frames(record)
-    head = to_json({"game": record.game.name, "seats": record.seats})
-    record.take_apart()
-    return _pieces(head, frames)
-
-
-def _pieces(head: bytes, frames: Iterator[dict[str, Any]]) -> Iterator[bytes]:
-    piece = head.removesuffix(b"}") + b',"frames":['
-    for number, frame in enumerate(frames):
-        piece += b"," * bool(number) + to_json(frame)
-        if len(piece) > PIECE:
-            yield piece
-            piece = b""
-    yield piece + b"]}"

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
-from fastapi import Depends, Response
+from fastapi import Depends, Request, Response
 
+from ...table.limits import LONGEST_FILE
+from ..problems import Refusal
 from ..tables.hub import Hub, hub_of
 from .limits import Client, client_of
 from .work import Work, work_of
@@ -21,6 +23,19 @@ class GameFile(Response):
 
 class Picture(Response):
     media_type = "image/svg+xml"
+
+
+async def text_of(request: Request) -> str:
+    """The game file that a request brings."""
+    if request.headers.get("content-type", "text/plain").partition(";")[0].strip() != "text/plain":
+        raise Refusal("media_type", "a game file is sent as text/plain")
+    try:
+        text = (await request.body()).decode()
+    except UnicodeDecodeError:
+        raise Refusal("invalid", "a game file is UTF-8 text") from None
+    if len(text) > LONGEST_FILE:
+        raise Refusal("too_large", f"a game file may have {LONGEST_FILE} letters")
+    return text
 
 
 def file_of(errors: dict[int | str, Any], kind: type[Response] = GameFile) -> dict[int | str, Any]:

@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+import random
+
 from fastapi import APIRouter, Response
 from pydantic_core import to_json
 
 from ...picture import position_svg
 from ...rules.game import Position, Transition, parse_position, position_from_json
 from ...table import list_choices
+from ...table.chance import draw_tiles
 from .. import wire
 from ..wire.requests import PositionAsked
 from .openapi import errors
 from .parts import ClientOf, Picture, WorkOf, file_of
 
 router = APIRouter(prefix="/api", tags=["study"])
+
+CHANCE = random.SystemRandom()
 
 
 @router.post("/study", response_model=wire.Study, responses=errors("invalid", "origin", "too_large", "unavailable"))
@@ -26,14 +31,16 @@ def _study(request: wire.StudyRequest) -> bytes:
     done = Transition(_position(request.position), ())
     if request.move is not None:
         done = done.position.play(request.move)
-    position = done.position
+    draws, dealt = draw_tiles(done.position, CHANCE) if request.deal else ((), Transition(done.position, ()))
+    position = dealt.position
     return to_json(
         {
             "position": position.to_json(),
             "text": str(position),
             "to_act": position.to_act if position.to_act >= 0 else None,
             "is_over": position.is_over,
-            "events": [event.to_json() for event in done.events],
+            "draws": [str(draw) for draw in draws],
+            "events": [event.to_json() for event in (*done.events, *dealt.events)],
             "choices": list_choices(position),
         }
     )

@@ -13,6 +13,7 @@ from .answers import (
     GameImported,
     GameLine,
     GameList,
+    GameSummary,
     Health,
     OptionInfo,
     PresetInfo,
@@ -25,6 +26,7 @@ from .answers import (
     TableInfo,
     TableLine,
     TableList,
+    VariationFrame,
 )
 from .games import Choice, Entry, Event, Position
 from .messages import (
@@ -57,6 +59,7 @@ from .requests import (
     SeatWanted,
     StudyRequest,
     TableRequest,
+    VariationRequest,
 )
 
 __all__ = [
@@ -80,6 +83,7 @@ __all__ = [
     "GameImported",
     "GameLine",
     "GameList",
+    "GameSummary",
     "Health",
     "HurriedMessage",
     "JoinMessage",
@@ -109,4 +113,6 @@ __all__ = [
     "TableLine",
     "TableList",
     "TableRequest",
+    "VariationFrame",
+    "VariationRequest",
 ]

@@ -100,6 +100,20 @@ class GameLine(Message):
     finished: float
 
 
+class GameSummary(Message):
+    """What a game file tells, without its moves."""
+
+    game: Annotated[str, Field(examples=["azul-grey/3;max_rounds=9"])]
+    preset: str
+    box: str
+    players: int
+    seats: list[str]
+    tags: dict[str, str]
+    scores: list[int]
+    ranking: list[int]
+    is_over: bool
+
+
 class GameList(Message):
     games: list[GameLine]
     next: Annotated[str | None, Field(description="Ask for the next page with ?after=this.")]
@@ -121,10 +135,17 @@ class Frame(Message):
     position: Position
 
 
+class VariationFrame(Frame):
+    """A step of a variation."""
+
+    parent: Annotated[int, Field(description="The frame before it; those of variations are counted after the others.")]
+
+
 class Frames(Message):
     game: str
     seats: list[str]
     frames: list[Frame]
+    variations: list[VariationFrame]
 
 
 class Study(Message):
@@ -134,5 +155,6 @@ class Study(Message):
     text: str
     to_act: int | None
     is_over: bool
+    draws: Annotated[list[str], Field(description="The tiles that were drawn, where that was asked for.")]
     events: list[Event]
     choices: list[Choice]

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Annotated, Literal
 from pydantic import Field, JsonValue
 
 from ... import table
+from ...table.limits import MOST_ACTIONS
 from ...table.setup import SeatKind, Takeback
 from .fields import Flag, GameFile, MoveText, Name, SeatIndex, Word
 from .shapes import Message, model_of
@@ -64,6 +65,15 @@ PositionAsked = Annotated[
 class StudyRequest(Message):
     position: PositionAsked
     move: MoveText | None = None
+    deal: Annotated[Flag, Field(description="Draw the tiles that are due after it, at random.")] = False
+
+
+class VariationRequest(Message):
+    file: GameFile
+    actions: Annotated[
+        list[MoveText],
+        Field(max_length=MOST_ACTIONS, description="All from the beginning of the game, tiles drawn included."),
+    ]
 
 
 class PictureRequest(Message):

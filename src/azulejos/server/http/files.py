@@ -1,0 +1,108 @@
+"""Questions about game files: what they tell, step by step, and with a line added; nothing is kept."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from fastapi import APIRouter, Request, Response
+from pydantic_core import to_json
+
+from ...records import FrameTeller, GameRecord, read_game, write_game
+from ...table.limits import MOST_ACTIONS
+from .. import wire
+from .limits import Client
+from .openapi import errors, text_body
+from .parts import ClientOf, GameFile, WorkOf, file_of, text_of
+from .work import Work
+
+router = APIRouter(prefix="/api", tags=["files"])
+
+PIECE = 32_000
+"""Bytes of a long answer that are made at once."""
+
+
+@router.post(
+    "/summary",
+    openapi_extra=text_body("A game file."),
+    responses=errors("invalid", "origin", "too_large", "media_type", "unavailable"),
+)
+async def summary(request: Request, client: ClientOf, work: WorkOf) -> wire.GameSummary:
+    """What a game file tells, without its moves."""
+    text = await text_of(request)
+    return await work.do(client, lambda: _summary(text))
+
+
+def _summary(text: str) -> wire.GameSummary:
+    record = read_game(text, MOST_ACTIONS)
+    final = record.final
+    told = wire.GameSummary(
+        game=record.game.name,
+        preset=record.game.preset,
+        box=record.game.box.name,
+        players=record.game.players,
+        seats=record.seats,
+        tags=record.tags,
+        scores=list(final.scores),
+        ranking=list(final.ranking),
+        is_over=final.is_over,
+    )
+    record.take_apart()
+    return told
+
+
+@router.post(
+    "/variation",
+    response_class=GameFile,
+    responses=file_of(errors("invalid", "origin", "too_large", "unavailable")),
+)
+async def add_variation(request: wire.VariationRequest, client: ClientOf, work: WorkOf) -> Response:
+    """A game file with a line of actions added to it."""
+    return GameFile(await work.do(client, lambda: _with_line(request)))
+
+
+def _with_line(request: wire.VariationRequest) -> str:
+    record = read_game(request.file, MOST_ACTIONS)
+    try:
+        record.add_line(request.actions)
+        return write_game(record)
+    finally:
+        record.take_apart()
+
+
+@router.post(
+    "/frames",
+    response_model=wire.Frames,
+    openapi_extra=text_body("A game file."),
+    responses=errors("invalid", "origin", "too_large", "media_type", "unavailable"),
+)
+async def replay_file(request: Request, client: ClientOf, work: WorkOf) -> Response:
+    """A game file step by step."""
+    return await replay(await text_of(request), client, work)
+
+
+async def replay(text: str, client: Client, work: Work) -> Response:
+    """A game file step by step, as an answer that comes in pieces."""
+    pieces = await work.do(client, lambda: _pieces_of(text))
+    return work.stream(client, pieces, "application/json")
+
+
+def _pieces_of(text: str) -> Iterator[bytes]:
+    record: GameRecord = read_game(text, MOST_ACTIONS)
+    teller = FrameTeller(record)
+    head = to_json({"game": record.game.name, "seats": record.seats})
+    record.take_apart()
+    return _pieces(head, {"frames": teller.main_line(), "variations": teller.variations()})
+
+
+def _pieces(head: bytes, lists: dict[str, Iterator[dict[str, Any]]]) -> Iterator[bytes]:
+    piece = head.removesuffix(b"}")
+    for name, frames in lists.items():
+        piece += f',"{name}":['.encode()
+        for number, frame in enumerate(frames):
+            piece += b"," * bool(number) + to_json(frame)
+            if len(piece) > PIECE:
+                yield piece
+                piece = b""
+        piece += b"]"
+    yield piece + b"}"
