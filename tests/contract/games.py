@@ -57,6 +57,8 @@ def _variants() -> Iterator[Game]:
 
 
 GAMES = [bounded(preset, players) for preset in all_presets() for players in SEATS]
+ONE_OF_EACH = [bounded(preset, SEATS[i % 3]) for i, preset in enumerate(all_presets())]
+"""A game of each preset, with two, three or four seats."""
 VARIANTS = list(_variants())
 
 

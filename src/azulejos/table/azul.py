@@ -2,21 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import cache
 
 from ..rules.action import Action
 from ..rules.azul.actions import Take, Tile
+from ..rules.azul.floor import ALIKE, pay_floor
 from ..rules.azul.offer import put_on_line, room
-from ..rules.azul.scoring import score_tile
-from ..rules.azul.state import COLORS, FLOOR, FLOOR_SPACES, JOKER, NO_COLOR, PENALTY, State
+from ..rules.azul.scoring import score_bonuses, score_tile
+from ..rules.azul.state import COLORS, FLOOR, FLOOR_SPACES, JOKER, MARKER, NO_COLOR, PENALTY, State
 from ..rules.azul.tiling import best_column, place_on_wall
+from ..rules.events import Event
 from ..rules.sources import CENTER, IN_CENTER
 from .kinds import kind
 from .plug import Choice, PointsPreview, SourceChoice, SourcePreview
 
 SIMULTANEOUS = frozenset({"tiling"})
+SPACES = "wall"
+LAST_ROUND = 1
+"""A game may end with any round."""
+MOST_LEFT = FLOOR_SPACES
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -131,3 +137,19 @@ def best(s: State, row: int) -> int:
     """The column where the tile of a complete line of the player to act scores most; -1 if none is legal."""
     board = s.boards[s.to_act]
     return best_column(s, board, board.wall, row)
+
+
+def tiles_on(spaces: Sequence[Sequence[str | None]]) -> Iterable[str]:
+    """A capital letter is a joker that stands for a color."""
+    return (COLORS[JOKER] if letter.isupper() else letter for row in spaces for letter in row if letter)
+
+
+def settle(s: State, left: Sequence[int]) -> list[Event]:
+    """Floor lines are paid for first; what lies there makes no difference."""
+    events: list[Event] = []
+    for seat, fallen in enumerate(left):
+        board = s.boards[seat]
+        board.fallen, board.floor = fallen, ALIKE[fallen] * (MARKER + 1)
+        pay_floor(s, seat, events)
+    score_bonuses(s, events)
+    return events

@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from ..rules.action import Action
+from ..rules.events import Event
 from ..rules.pavilion.actions import Bonus, Pass, Place, Take
 from ..rules.pavilion.geometry import ELEMENTS
 from ..rules.pavilion.placing import cost
-from ..rules.pavilion.scoring import score_tile
-from ..rules.pavilion.state import COLORS, STARS, State, loss, wild
+from ..rules.pavilion.scoring import score_bonuses, score_tile
+from ..rules.pavilion.state import COLORS, MOST_KEPT, ROUNDS, STARS, State, loss, wild
 from ..rules.schema import Values
 from ..rules.sources import CENTER, IN_CENTER
 from .kinds import kind
 from .plug import Choice, CostPreview, PointsPreview, SourceChoice, SourcePreview
+
+SPACES = "stars"
+LAST_ROUND = ROUNDS
+MOST_LEFT = MOST_KEPT
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -123,3 +128,16 @@ def describe(s: State) -> Callable[[Action], Choice]:
 
 def _letters(colors: tuple[int, ...]) -> dict[str, int]:
     return {COLORS[color]: colors.count(color) for color in sorted(set(colors))}
+
+
+def tiles_on(spaces: Mapping[str, Sequence[str | None]]) -> Iterable[str]:
+    return (letter for star in spaces.values() for letter in star if letter)
+
+
+def settle(s: State, left: Sequence[int]) -> list[Event]:
+    """Tiles left in the corners cost points after the bonuses; their colors make no difference."""
+    events: list[Event] = []
+    for seat, kept in enumerate(left):
+        s.boards[seat].corners[0] = kept
+    score_bonuses(s, events)
+    return events

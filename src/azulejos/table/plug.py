@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import cache
 from typing import Any, Protocol, cast
 
+from ..errors import MissingModule
 from ..rules.action import Action
 from ..rules.box import Box
+from ..rules.events import Event
 from ..rules.schema import Values
 
 
@@ -69,3 +71,27 @@ def plug(box: Box) -> TableBox:
 def simultaneous_phases(box: Box) -> frozenset[str]:
     """The phases in which all seats choose at the same time, each for itself; without a word of the box, none."""
     return frozenset(getattr(plug(box), "SIMULTANEOUS", ()))
+
+
+class CountingBox(Protocol):
+    """What a box's module of this room has besides, if the end of a game can be counted from its final boards."""
+
+    SPACES: str
+    """What a board calls its spaces: the wall, or the stars."""
+    LAST_ROUND: int
+    """A round in which a game may end."""
+    MOST_LEFT: int
+    """How many tiles a board may still have to pay for."""
+
+    def tiles_on(self, spaces: Any) -> Iterable[str]:
+        """The colors of the tiles that lie on the spaces of a board, by letter."""
+
+    def settle(self, state: Any, left: Sequence[int]) -> list[Event]:
+        """Pay for the tiles that each seat has left, and score the bonuses."""
+
+
+def counting(box: Box) -> CountingBox:
+    found = plug(box)
+    if not hasattr(found, "settle"):
+        raise MissingModule(f"the box {box.name!r} does not say how to count its final boards")
+    return cast(CountingBox, found)

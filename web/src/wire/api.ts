@@ -2655,6 +2655,95 @@ export interface components {
             ply: number;
         };
         ServerMessage: components["schemas"]["StateMessage"] | components["schemas"]["EntryMessage"] | components["schemas"]["PresenceMessage"] | components["schemas"]["HurriedMessage"] | components["schemas"]["ChoicesMessage"] | components["schemas"]["AckMessage"] | components["schemas"]["ErrorMessage"] | components["schemas"]["PongMessage"];
+        /**
+         * Due
+         * @description Tiles that a place still takes in this deal.
+         */
+        Due: {
+            /**
+             * Place
+             * @description A factory, from 1; 0 is the supply.
+             */
+            place: number;
+            /** Count */
+            count: number;
+        };
+        /**
+         * Sheet
+         * @description What the scribe has written so far, and what may be entered next.
+         */
+        Sheet: {
+            /**
+             * Game
+             * @description The game's name, as a game file has it.
+             */
+            game: string;
+            /** Seats */
+            seats: string[];
+            /**
+             * Ply
+             * @description How many tiles and moves were entered.
+             */
+            ply: number;
+            /**
+             * Ahead
+             * @description How many were taken back and can be entered again.
+             */
+            ahead: number;
+            position: components["schemas"]["Position"];
+            /**
+             * Events
+             * @description What the last entry led to.
+             */
+            events: components["schemas"]["Event"][];
+            /**
+             * Due
+             * @description Where tiles are to be laid now, in this order; empty when a move is to be entered.
+             */
+            due: components["schemas"]["Due"][];
+            /**
+             * Bag
+             * @description The tiles that can still be drawn, by color.
+             */
+            bag: {
+                [key: string]: number;
+            };
+            /**
+             * Choices
+             * @description The legal moves of the seat to act.
+             */
+            choices: components["schemas"]["Choice"][];
+            /**
+             * Ranking
+             * @description Each seat's place once the game is over; empty before.
+             */
+            ranking: number[];
+            /**
+             * File
+             * @description The game file.
+             */
+            file: string;
+        };
+        /**
+         * Counted
+         * @description What the end of a game brings.
+         */
+        Counted: {
+            /** @description The boards as they were entered. */
+            position: components["schemas"]["Position"];
+            /**
+             * Events
+             * @description Each line that brings or costs points, seat by seat.
+             */
+            events: components["schemas"]["Event"][];
+            /** Scores */
+            scores: number[];
+            /**
+             * Ranking
+             * @description Each seat's place, 1 for the winner.
+             */
+            ranking: number[];
+        };
     };
     responses: never;
     parameters: never;
@@ -2787,6 +2876,9 @@ export type TakenOver = components['schemas']['TakenOver'];
 export type Tilings = components['schemas']['Tilings'];
 export type TookBack = components['schemas']['TookBack'];
 export type ServerMessage = components['schemas']['ServerMessage'];
+export type Due = components['schemas']['Due'];
+export type Sheet = components['schemas']['Sheet'];
+export type Counted = components['schemas']['Counted'];
 export type $defs = Record<string, never>;
 export interface operations {
     list_presets_api_presets_get: {

@@ -13,7 +13,7 @@ from ...bots import BOTS, CHARACTERS, LADDER
 from ...kernel.background import Progress, progress
 from ...locales import LANGUAGES, foreign_texts, load
 from ...rules.boxes import all_presets
-from ...rules.game import PLAYERS
+from ...table.desk import describe_preset
 from .. import wire
 from ..problems import Refusal
 from ..tables.storage import database_errors
@@ -27,15 +27,7 @@ router = APIRouter(prefix="/api", tags=["catalogue"])
 @router.get("/presets", response_model=list[wire.PresetInfo])
 async def list_presets() -> list[dict[str, Any]]:
     """The games, and the options each may be played with."""
-    return [
-        {
-            "name": name,
-            "box": box.name,
-            "players": PLAYERS,
-            "options": [option.to_json() for option in box.describe_options(name)],
-        }
-        for name, box in all_presets().items()
-    ]
+    return [describe_preset(name, box) for name, box in all_presets().items()]
 
 
 @router.get("/bots")

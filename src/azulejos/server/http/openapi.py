@@ -1,4 +1,4 @@
-"""The OpenAPI document: FastAPI's, with our problems as errors and the socket's messages beside."""
+"""The OpenAPI document: FastAPI's, with our problems as errors, and messages of the socket and the page beside."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def document(app: FastAPI) -> dict[str, Any]:
             separate_input_output_schemas=False,
         )
         schemas = found.setdefault("components", {}).setdefault("schemas", {})
-        for name, message in {**wire.SOCKET, "Problem": wire.Problem}.items():
+        for name, message in {**wire.SOCKET, **wire.PAGE, "Problem": wire.Problem}.items():
             schema = TypeAdapter(message).json_schema(ref_template=REF, mode="serialization")
             schemas.update(schema.pop("$defs", {}))
             schemas[name] = schema

@@ -7,6 +7,7 @@ and the tests hold it to them. The OpenAPI document has them all, so that client
 from __future__ import annotations
 
 from .answers import (
+    PAGE,
     BotInfo,
     Frame,
     Frames,
@@ -63,6 +64,7 @@ from .requests import (
 )
 
 __all__ = [
+    "PAGE",
     "SOCKET",
     "AckMessage",
     "ActMessage",

@@ -9,7 +9,9 @@ from pydantic import Field
 from ... import table
 from ...kernel.background import Progress as ProgressMade
 from ...rules.options import OptionInfo as OptionTold
+from ...table.counting import Counted as CountedBoards
 from ...table.entries import EndReason
+from ...table.scribe import Sheet as SheetWritten
 from .games import Choice, Event, Position
 from .shapes import Message, model_of
 
@@ -17,10 +19,14 @@ if TYPE_CHECKING:
     OptionInfo = Any
     Progress = ProgressMade
     TableInfo = table.TableInfo
+    Sheet = SheetWritten
+    Counted = CountedBoards
 else:
     OptionInfo = model_of(OptionTold)
     Progress = model_of(ProgressMade)
     TableInfo = model_of(table.TableInfo)
+    Sheet = model_of(SheetWritten, position=Position, events=list[Event], choices=list[Choice])
+    Counted = model_of(CountedBoards, position=Position, events=list[Event])
 
 
 class RuleReason(Message):
@@ -158,3 +164,7 @@ class Study(Message):
     draws: Annotated[list[str], Field(description="The tiles that were drawn, where that was asked for.")]
     events: list[Event]
     choices: list[Choice]
+
+
+PAGE: dict[str, Any] = {"Sheet": Sheet, "Counted": Counted}
+"""What no server answers, but the rules that a page runs itself: its types are made from the same document."""
