@@ -22,6 +22,8 @@ new-game = Neues Spiel
 
 start-title = Leg die schönste Wand
 start-tagline = Spiel Azul und den Sommerpavillon gegen Bots, mit Freunden oder zusammen an einem Bildschirm. Ohne Konto.
+ways = Andere Wege hinein
+way-rules = Wie spielt man?
 start-mode = Wie möchtest du spielen?
 mode-bot = Gegen einen Bot
     .about = Vom gemütlichen Neuling bis zum Meister. Leg gleich los.

@@ -22,6 +22,8 @@ new-game = New game
 
 start-title = Lay the finest wall
 start-tagline = Play Azul and Summer Pavilion against bots, with friends, or together on one screen. No account needed.
+ways = Other ways to begin
+way-rules = How do you play?
 start-mode = How do you want to play?
 mode-bot = Play a bot
     .about = From easy-going novice to master. Start right away.

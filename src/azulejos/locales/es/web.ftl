@@ -22,6 +22,8 @@ new-game = Nueva partida
 
 start-title = Crea la pared más bella
 start-tagline = Juega a Azul y a Pabellón de verano contra bots, con amigos o juntos en una pantalla. Sin cuenta.
+ways = Otras formas de empezar
+way-rules = ¿Cómo se juega?
 start-mode = ¿Cómo quieres jugar?
 mode-bot = Contra un bot
     .about = Del novato tranquilo al maestro. Empieza ya.

@@ -22,6 +22,8 @@ new-game = Nouvelle partie
 
 start-title = Composez le plus beau mur
 start-tagline = Jouez à Azul et à Pavillon d’été contre des robots, entre amis ou à plusieurs sur un écran. Sans compte.
+ways = Autres façons de commencer
+way-rules = Comment joue-t-on ?
 start-mode = Comment voulez-vous jouer ?
 mode-bot = Contre un robot
     .about = Du paisible novice au maître. Jouez tout de suite.

@@ -22,6 +22,8 @@ new-game = Nieuw spel
 
 start-title = Leg de mooiste muur
 start-tagline = Speel Azul en Zomerpaviljoen tegen bots, met vrienden, of samen op één scherm. Zonder account.
+ways = Andere manieren om te beginnen
+way-rules = Hoe speel je het?
 start-mode = Hoe wil je spelen?
 mode-bot = Tegen een bot
     .about = Van rustige beginner tot meester. Begin meteen.

@@ -22,6 +22,8 @@ new-game = Novo jogo
 
 start-title = Faça a parede mais bela
 start-tagline = Jogue Azul e Pavilhão de Verão contra bots, com amigos ou em conjunto num só ecrã. Sem conta.
+ways = Outras formas de começar
+way-rules = Como se joga?
 start-mode = Como quer jogar?
 mode-bot = Contra um bot
     .about = Do novato tranquilo ao mestre. Comece já.
