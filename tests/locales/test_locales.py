@@ -148,6 +148,14 @@ def test_the_terminals_words_are_all_there_and_all_used() -> None:
     assert said == known.keys()
 
 
+def test_the_words_of_sentences_are_all_there_and_all_used() -> None:
+    known = messages("en", "spoken")
+    words = found_in("terminal", r'(?m)^ {12}"([a-z]+)": (?:lambda rest|self\.)')
+    commands = {f"spoken-command-{word}" for word in words}
+    said = found_in("terminal", r"['\"](spoken-[a-z-]+)['\"]") | found_in("terminal", r'"(counted)"')
+    assert {word for word in said if not word.endswith("-")} | commands == known.keys()
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("preset", ["azul", "azul-grey-jokers", "pavilion", "pavilion-mono"])
 def test_every_event_of_a_game_is_a_sentence(preset: str, language: str) -> None:

@@ -1,5 +1,6 @@
 """A game in the plain terminal, typed line by line."""
 
+import io
 import os
 import pty
 import subprocess
@@ -9,69 +10,129 @@ from pathlib import Path
 import pytest
 
 import azulejos
-from azulejos.locales import load
+from azulejos.locales import LANGUAGES, load
 from azulejos.records import load_game
 from azulejos.terminal.boards import plain_text
 from azulejos.terminal.plain import PlainGame
 from azulejos.terminal.saved import unfinished
+from azulejos.terminal.sentences import Teller
 from azulejos.terminal.session import LocalSession
 from terminal.sessions import session
 
 
-class FirstMove:
-    """Someone who always types the first legal move."""
+class FirstNumber(io.StringIO):
+    """Someone who always takes the first of the list, and leaves when the game is over."""
 
     def __init__(self, game: LocalSession) -> None:
+        super().__init__()
         self.game = game
 
-    def readline(self) -> str:
-        seat = min(self.game.seats & self.game.game.to_choose)
-        return f"{self.game.choices(seat)[0]['move']}\n"
-
-
-class Lines:
-    def __init__(self, lines: list[str]) -> None:
-        self.lines = [line + "\n" for line in lines]
-
-    def readline(self) -> str:
-        return self.lines.pop(0) if self.lines else ""
+    def readline(self, size: int | None = -1) -> str:
+        return "" if self.game.game.is_over else "1\n"
 
 
 def play(monkeypatch: pytest.MonkeyPatch, game: LocalSession, lines: list[str], language: str = "en") -> list[str]:
     said: list[str] = []
-    monkeypatch.setattr("sys.stdin", Lines(lines))
+    monkeypatch.setattr("sys.stdin", io.StringIO("".join(f"{line}\n" for line in lines)))
     PlainGame(game, load(language), said.append).play()
     return said
 
 
 @pytest.mark.parametrize("preset", azulejos.PRESETS)
-def test_a_whole_game_of_each_preset(preset: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_whole_game_of_each_preset_by_the_numbers_of_the_list(preset: str, monkeypatch: pytest.MonkeyPatch) -> None:
     said: list[str] = []
     limit = {"max_rounds": 2} if preset.startswith("azul") else {}
     game = session(azulejos.game(preset, 3, **limit), people=(1,))
-    monkeypatch.setattr("sys.stdin", FirstMove(game))
-    PlainGame(game, load("en"), said.append).play()
+    monkeypatch.setattr("sys.stdin", FirstNumber(game))
+    PlainGame(game, load(LANGUAGES[len(preset) % 6]), said.append).play()
     assert game.game.is_over
     assert any(line.startswith("1. ") for line in said)
+    assert not any("  " in line or "{" in line or "│" in line for line in said)
     assert unfinished() == []
 
 
 def test_mistakes_are_answered_and_change_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     game = session(azulejos.azul())
-    said = "\n".join(play(monkeypatch, game, ["hello", "9r1", "undo", "save nowhere/x.txt", "?", ""]))
+    lines = ["hello", "9r1", "undo", "save nowhere/x.txt", "99", "0", "board nobody", "rematch"]
+    said = "\n".join(play(monkeypatch, game, lines))
     assert "That isn’t a move." in said
     assert "Not allowed: there is no factory 9: with 2 players there are 5." in said
     assert "There is no move to take back." in said
     assert "nowhere/x.txt cannot be written" in said
-    assert "1y1     +1    1 yellow tile, line 1, complete" in said
+    assert said.count("The list has no") == 2
+    assert "Nobody here is called nobody. The players are Player 1, Bot 2." in said
+    assert "The game isn’t over yet." in said
     assert len(game.game.record().actions()) == 20
+
+
+def test_a_move_is_chosen_by_two_numbers_by_its_beginning_or_whole(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = session(azulejos.azul(), people=(0, 1))
+    said = play(monkeypatch, game, ["2", "", "2", "1", "3b", "4", "4Y3"])
+    assert "2. 1 yellow tile from factory 1 (1y)" in said
+    assert said.count("1 yellow tile from factory 1:") == 2
+    assert "1. line 1, complete, 1 point (1y1)" in said
+    assert "6. floor line, 1 point lost (1yf)" in said
+    assert [entry["move"] for entry in game.log if entry["kind"] == "move"] == ["1y1", "3b4", "4y3"]
+
+
+def test_resigning_asks_first_and_a_rematch_follows(monkeypatch: pytest.MonkeyPatch) -> None:
+    said = play(monkeypatch, session(azulejos.azul()), ["resign", "score", "resign", "resign", "rematch"])
+    assert said.count("Type resign again to resign.") == 2
+    assert said[said.index("The game ends by resignation.") + 1] == "1. Bot 2, 0 points"
+    assert "Round 1: Bot 2 starts." in said
+
+
+SITUATION = (
+    "azul-jokers/2 2 offer:0 1 1 2brw,-,j3k,-,- 2yj 15b16y17r16k17w - "
+    "7:r,-,bj,2j,-:by...,.....,.....,.....,.....:w 12:-,-,-,-,-:.....,.....,.....,.....,.....:*"
+)
+
+
+@pytest.mark.parametrize(
+    ("language", "sentences"),
+    [
+        ("en", ["Factory 1: 2 blue, 1 red, 1 white.", "Empty: factory 2, factory 4, factory 5."]),
+        ("en", ["Ben: 12 points.", "Floor line: 1 tile, 1 point lost.", "Starting marker.", "Wall: empty."]),
+        ("en", ["Line 3: 2 of 3 blue, 1 of them a joker.", "Line 4: 2 of 4 jokers."]),
+        ("en", ["Wall, row 1: blue in column 1, yellow in column 2."]),
+        ("de", ["Ben: 12 Punkte.", "Bodenreihe: 1 Fliese, 1 Punkt Verlust.", "Wand: leer."]),
+        ("es", ["Fábrica 1: 2 azules, 1 rojo, 1 blanco.", "Centro: 2 amarillos, 1 comodín."]),
+        ("fr", ["Ligne 1\u00a0: 1 rouge sur 1.", "Sans tuiles\u00a0: ligne 2, ligne 5."]),
+        ("nl", ["Fabriek 3: 3 zwarte, 1 joker.", "Lijn 3: 2 blauwe van 3, waarvan 1 joker."]),
+        ("pt", ["Fábrica 1: 2 azuis, 1 vermelho, 1 branco.", "Saco: 81 azulejos."]),
+    ],
+)
+def test_boards_and_offer_are_told_one_thing_a_line(language: str, sentences: list[str]) -> None:
+    told = Teller.of(azulejos.parse_position(SITUATION), ["Ann", "Ben"], load(language)).everything()
+    assert [sentence for sentence in sentences if sentence not in told] == []
+
+
+def test_stars_are_told_by_their_spaces() -> None:
+    position = azulejos.parse_position(
+        "pavilion/2 4 acquire:0 0 c 2gbr,2p2g,-,2pgr,- po 2p2goy4r 5p8g5o6y9b7r 7p2g11o6y4b2r "
+        "29:2g4y:-:in:.o....,rr....,bbb...,y.....,.g....,......,bgoyp. "
+        "31:o3r:-:in:......,rr....,bbb...,yy....,......,.p....,bopyg."
+    )
+    assert Teller.of(position, ["Ann", "Ben"], load("en")).board(0) == [
+        "Ann: 29 points.",
+        "In hand: 2 green, 4 yellow.",
+        "Orange star: space 2.",
+        "Red star: spaces 1, 2.",
+        "Blue star: spaces 1, 2, 3.",
+        "Yellow star: space 1.",
+        "Green star: space 2.",
+        "Middle star: blue on space 1, green on space 2, orange on space 3, yellow on space 4, purple on space 5.",
+        "Empty: purple star.",
+    ]
 
 
 def test_it_speaks_french_and_dutch(monkeypatch: pytest.MonkeyPatch) -> None:
     french = "\n".join(play(monkeypatch, session(azulejos.azul()), ["9r1", "1y1"], "fr"))
     assert "Interdit\u00a0: la fabrique 9 n’existe pas\u00a0: à 2 joueurs, il y en a 5." in french
     assert "Player 1 prend 1 tuile jaune sur la fabrique 1." in french
-    dutch = "\n".join(play(monkeypatch, session(azulejos.azul()), ["1y1"], "nl"))
+    dutch = "\n".join(play(monkeypatch, session(azulejos.azul()), ["1y1", "bord bot", "score", "board"], "nl"))
+    assert "Bot 2: 0 punten.\n" in dutch
+    assert "Player 1: 0 punten.\n" in dutch
     assert "Player 1 neemt 1 gele tegel van fabriek 1." in dutch
 
 

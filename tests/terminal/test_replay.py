@@ -13,7 +13,7 @@ from PIL import Image
 
 from azulejos import AzulejosError
 from azulejos.records import read_game
-from azulejos.terminal.replay import CLEAR, find_step, list_steps, show_step, walk
+from azulejos.terminal.replay import CLEAR, PlainReplay, find_step, list_steps, show_step, walk
 
 GAME = """\
 azulejos 1
@@ -76,6 +76,20 @@ def test_keys_walk_through_the_game_and_stop_at_its_ends() -> None:
     assert numbers == ["0", "1", "2", "1", "0", "0", "10", "10", "10", "0"]
 
 
+def test_line_by_line_it_goes_where_a_line_leads() -> None:
+    said: list[str] = []
+    replay = PlainReplay(read_game(GAME), 0, said.append)
+    for line in ("", "next", "10", "next", "back", "99", "board phil"):
+        replay.hear(f"{line}\n")
+    moves = [sentence for sentence in said if sentence.startswith("Move ")]
+    numbers = [int(sentence.split()[1]) for sentence in moves]
+    assert numbers == [1, 2, 10, 10, 9]
+    assert "there is no move 99: this game has moves 0 to 10, and -1 is the last one." in said
+    assert "{The reds.}" in said
+    assert "4-2" in said
+    assert "Philippe: 0 points." in said
+
+
 def replay(tmp_path: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
     path = tmp_path / "game.txt"
     path.write_text(GAME, encoding="utf-8")
@@ -84,7 +98,9 @@ def replay(tmp_path: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
 
 
 def test_without_a_terminal_one_position_is_printed(tmp_path: Path) -> None:
-    assert replay(tmp_path, "--move", "2").stdout.startswith("2/10  1k2\nPhilippe takes 2 black tiles")
+    said = replay(tmp_path, "--move", "2").stdout
+    assert said.startswith("Move 2 of 10: 1k2.\nPhilippe takes 2 black tiles")
+    assert "\nPhilippe: 0 points.\nLine 2: 2 of 2 black.\n" in said
 
 
 def test_pictures_are_written(tmp_path: Path) -> None:

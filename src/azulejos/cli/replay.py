@@ -17,6 +17,7 @@ from .program import command
     "azulejos replay game.txt --move 12",
     "azulejos replay game.txt --move 12 --svg position.svg",
     "azulejos replay game.txt --png end.png --theme dark --width 1600",
+    "azulejos replay game.txt --plain",
     "azulejos replay game.txt --json",
     needs="play",
 )
@@ -30,13 +31,16 @@ def replay(
     png: Annotated[Path | None, typer.Option("--png", help="The same as PNG.")] = None,
     theme: Annotated[str, typer.Option(help="The picture's colors: light or dark.")] = "light",
     width: Annotated[int | None, typer.Option(min=16, max=8192, help="How wide the PNG is, in pixels.")] = None,
+    plain: Annotated[
+        bool, typer.Option("--plain", help="In sentences, line by line, for pipes and screen readers.")
+    ] = False,
     as_json: Annotated[
         bool, typer.Option("--json", help="One JSON object: every step with its events and position.")
     ] = False,
 ) -> None:
     """Step through a recorded game with keys, or write a picture of any of its positions."""
     from ..records import frames_of, load_game
-    from ..terminal.replay import find_step, list_steps, seat_names, show_step, walk
+    from ..terminal.replay import PlainReplay, find_step, list_steps, seat_names, tell_whole_step, walk
 
     record = load_game(file)
     if as_json:
@@ -52,7 +56,9 @@ def replay(
             svg.write_text(position_svg(position, names, theme), encoding="utf-8")
         if png:
             png.write_bytes(position_png(position, names, theme, width))
-    elif sys.stdin.isatty() and sys.stdout.isatty():
-        walk(record, 0 if move is None else at, typer.getchar, typer.echo)
+    elif not (sys.stdin.isatty() and sys.stdout.isatty()):
+        typer.echo("\n".join(tell_whole_step(record, steps, at)))
+    elif plain:
+        PlainReplay(record, 0 if move is None else at, typer.echo).walk()
     else:
-        typer.echo(show_step(record, steps, at))
+        walk(record, 0 if move is None else at, typer.getchar, typer.echo)

@@ -92,8 +92,8 @@ def _argument(value: Any) -> Any:
 
 @cache
 def load(language: str, *files: str) -> Texts:
-    """The messages of a language from these files (without names, those of the games and the terminal)."""
-    return Texts(language if language in LANGUAGES else LANGUAGES[0], files or ("game", "terminal"))
+    """The messages of a language from these files (without names, all that the terminal says)."""
+    return Texts(language if language in LANGUAGES else LANGUAGES[0], files or ("game", "board", "terminal", "spoken"))
 
 
 @cache

@@ -9,7 +9,8 @@ from rich.text import Text
 from ..locales import Texts
 from ..rules.azul.state import FLOOR, FLOOR_COSTS, WALL_ROWS
 from .marks import Marks
-from .offer import center_line, factories_line, marker_of, tile_width
+from .offer import center_line, factories_line, marker_of, offer_sentences, pick_words, tile_width
+from .speech import Spoken, join_words, sentence, stock, tile_name
 from .tiles import DIM, MARKED, space, tile
 from .title import title_line
 
@@ -93,16 +94,83 @@ def _label(name: str, choice: dict[str, Any] | None) -> Text:
 
 
 def describe_choice(choice: dict[str, Any], position: dict[str, Any], texts: Texts) -> str:
-    """What a move does: "2 red tiles, line 2, full"."""
-    preview = choice["preview"]
+    """What a move does: "2 red tiles, line 2, complete"."""
     if choice["kind"] == "tile":
         return texts("terminal-choice-tile", row=choice["row"] + 1, column=choice["column"] + 1)
+    marker = texts("board-marker") if choice["preview"]["marker"] else ""
+    return join_words([texts.tiles(_taken(choice, position).items()), _where(choice, texts), marker])
+
+
+def _taken(choice: dict[str, Any], position: dict[str, Any]) -> dict[str, int]:
+    """The tiles that come with a choice: all of a color, and the jokers beside them."""
+    source = position["factories"][choice["source"] - 1] if choice["source"] else position["center"]
+    return {letter: source[letter] for letter in (choice["color"], "j") if letter in source}
+
+
+def _where(choice: dict[str, Any], texts: Texts) -> str:
+    """Where tiles go, and what that does."""
+    preview, to_floor = choice["preview"], choice["line"] == FLOOR
     return texts(
-        "terminal-choice-azul-take",
-        color=choice["color"],
-        count=preview["placed"] + preview["fallen"],
-        line=0 if choice["line"] == FLOOR else choice["line"] + 1,
+        "terminal-choice-azul-line",
+        line=0 if to_floor else choice["line"] + 1,
         completes=preview["completes"],
-        fallen=0 if choice["line"] == FLOOR else preview["fallen"],
-        marker=preview["marker"],
+        fallen=0 if to_floor else preview["fallen"],
     )
+
+
+# ---------------------------------------------------------------------------------------------------- in sentences
+
+
+def middle_sentences(position: dict[str, Any], texts: Texts) -> list[str]:
+    """The factories and the center; what is left in bag and lid."""
+    stocks = [stock("bag", position, texts), stock("lid", position, texts)]
+    return [*offer_sentences(position, texts, "offer"), *stocks]
+
+
+def started_sentences(position: dict[str, Any], seat: int, texts: Texts) -> list[str]:
+    """The pattern lines, those without tiles together, and the floor line."""
+    board = position["boards"][seat]
+    said, empty = [], []
+    for row, held in enumerate(board["lines"]):
+        if held:
+            jokers = held.get("j", 0)
+            color = next((letter for letter in held if letter != "j"), "j")
+            count = sum(held.values())
+            there = texts("spoken-line", line=row + 1, count=count, size=row + 1, color=color)
+            jokers_there = texts("board-jokers-laid", count=jokers) if jokers and jokers < count else ""
+            said.append(sentence(join_words([there, jokers_there])))
+        else:
+            empty.append(texts("spoken-line-name", line=row + 1))
+    if empty:
+        said.append(texts("spoken-empty", names=join_words(empty)))
+    fallen = len(board["floor"])
+    floor = sentence(texts("board-floor-holds", count=fallen, points=sum(FLOOR_COSTS[:fallen])))
+    marker = [sentence(texts("board-marker"))] if marker_of(position, seat) else []
+    return [*said, *([floor] if fallen else []), *marker]
+
+
+def laid_sentences(position: dict[str, Any], seat: int, texts: Texts) -> list[str]:
+    """The rows of the wall that have tiles."""
+    said = []
+    for row, spaces in enumerate(position["boards"][seat]["wall"]):
+        tiles = [
+            texts("spoken-in-column", tile=tile_name(here, texts), column=column + 1)
+            for column, here in enumerate(spaces)
+            if here is not None
+        ]
+        if tiles:
+            said.append(texts("spoken-row", row=row + 1, tiles=join_words(tiles)))
+    return said or [texts("spoken-wall-empty")]
+
+
+def speak_choice(choice: dict[str, Any], position: dict[str, Any], texts: Texts) -> Spoken:
+    """Tiles of a source first, then their line."""
+    if choice["kind"] == "tile":
+        return Spoken(choice["move"], describe_choice(choice, position, texts))
+    jokers = choice["jokers"] if choice["color"] != "j" and choice["jokers"] else 0
+    how = [
+        _where(choice, texts),
+        texts("board-placed", count=choice["preview"]["placed"]) if choice["part"] is not None else "",
+        texts("board-jokers-laid", count=jokers) if jokers else "",
+    ]
+    return Spoken(choice["move"][:2], pick_words(choice, _taken(choice, position), texts), join_words(how))

@@ -10,6 +10,7 @@ from ..locales import Texts
 from ..picture.rows import Row, rows_of
 from ..rules.box import Box
 from .marks import Marks
+from .speech import Spoken
 from .tiles import COLORS, space, tile
 from .title import title_line
 
@@ -45,6 +46,24 @@ class ListedBox:
         parts = {**(choice.get("preview") or {}), **choice}
         parts.pop("preview", None)
         return texts(name, **texts.arguments(parts, self._box.colors))
+
+    def middle_sentences(self, position: dict[str, Any], texts: Texts) -> list[str]:
+        return [self._sentence(row) for row in rows_of(position, self._box.colors)]
+
+    def started_sentences(self, position: dict[str, Any], seat: int, texts: Texts) -> list[str]:
+        return [self._sentence(row) for row in rows_of(position["boards"][seat], self._box.colors)]
+
+    def laid_sentences(self, position: dict[str, Any], seat: int, texts: Texts) -> list[str]:
+        """All of a board is told as being under way."""
+        return []
+
+    def speak_choice(self, choice: dict[str, Any], position: dict[str, Any], texts: Texts) -> Spoken:
+        return Spoken(choice["move"], self.describe_choice(choice, position, texts))
+
+    def _sentence(self, row: Row) -> str:
+        """By letters, for nobody has told us the colors' names."""
+        held = " ".join("–" if letter is None else letter.upper() for letter in row.tiles)
+        return f"{row.name}: {held or row.words or '–'}"
 
     def _line(self, row: Row, cell: int) -> Text:
         line = Text().append(f"{row.name:<{NAME}} ", "bold")

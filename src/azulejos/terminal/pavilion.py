@@ -11,7 +11,8 @@ from ..rules.pavilion.geometry import COST
 from ..rules.pavilion.state import COLORS as WILD
 from ..rules.pavilion.state import STARS
 from .marks import Marks
-from .offer import center_line, factories_line, marker_of, tile_width
+from .offer import center_line, factories_line, marker_of, offer_sentences, pick_words, tile_width
+from .speech import Spoken, counted, join_words, sentence, stock, tile_name
 from .tiles import COLORS, DIM, space, tile, tiles
 from .title import title_line
 
@@ -92,3 +93,67 @@ def describe_choice(choice: dict[str, Any], position: dict[str, Any], texts: Tex
         return texts("terminal-choice-bonus", tiles=texts.tiles(choice["tiles"].items()))
     kept = texts.tiles(choice["keep"].items()) or "none"
     return texts("terminal-choice-pass", kept=kept, last=position["last_round"])
+
+
+# ---------------------------------------------------------------------------------------------------- in sentences
+
+
+def middle_sentences(position: dict[str, Any], texts: Texts) -> list[str]:
+    """The wild color, the factories and the center, the supply; what is left in bag and tower."""
+    wild = sentence(texts("board-rounds", round=position["round"], color=WILD[position["round"] - 1]))
+    supply = sentence(texts("board-supply-holds", tiles=counted(position["supply"], texts)))
+    stocks = [stock("bag", position, texts), stock("tower", position, texts)]
+    return [wild, *offer_sentences(position, texts, "acquire"), supply, *stocks]
+
+
+def started_sentences(position: dict[str, Any], seat: int, texts: Texts) -> list[str]:
+    """The tiles in hand and in the corners; whether the player has passed, and has the starting marker."""
+    board = position["boards"][seat]
+    said = [texts("board-hand", tiles=counted(board["hand"], texts))]
+    if board["corners"]:
+        said.append(texts("board-corners", tiles=counted(board["corners"], texts)))
+    if board["passed"]:
+        said.append(texts("board-passed"))
+    if marker_of(position, seat):
+        said.append(texts("board-marker"))
+    return [sentence(text) for text in said]
+
+
+def laid_sentences(position: dict[str, Any], seat: int, texts: Texts) -> list[str]:
+    """The covered spaces of each star, with their colors where these may differ; stars without tiles together."""
+    said, empty, is_mono = [], [], position["options"]["stars"] == "mono"
+    for star, letter in enumerate(STARS):
+        name = texts("star", star=star, stars=position["options"]["stars"])
+        covered = [(number, here) for number, here in enumerate(position["boards"][seat]["stars"][letter], 1) if here]
+        if not covered:
+            empty.append(name)
+        elif is_mono or letter == "c":
+            tiles = (texts("spoken-space", space=number, tile=tile_name(here, texts)) for number, here in covered)
+            said.append(sentence(texts("spoken-star", star=name, tiles=join_words(tiles))))
+        else:
+            spaces = join_words(str(number) for number, _ in covered)
+            said.append(sentence(texts("spoken-star-spaces", star=name, count=len(covered), spaces=spaces)))
+    return [*said, texts("spoken-empty", names=join_words(empty))] if empty else said
+
+
+def speak_choice(choice: dict[str, Any], position: dict[str, Any], texts: Texts) -> Spoken:
+    """A space first, then what is paid for it; passing first, then what is kept."""
+    kind, move = choice["kind"], choice["move"]
+    if kind == "take":
+        preview, color = choice["preview"], choice["color"]
+        wild = WILD[position["round"] - 1]
+        taken = {color: preview["count"]} | ({wild: preview["wild"]} if preview["wild"] else {})
+        return Spoken(move, pick_words(choice, taken, texts))
+    if kind == "place":
+        stars = position["options"]["stars"]
+        name = texts("board-space", star=STARS.index(choice["star"]), stars=stars, number=choice["space"] + 1)
+        bonus = (
+            texts("board-bonus", element=bonus["element"], count=bonus["count"]) for bonus in choice["preview"]["bonus"]
+        )
+        paid = texts("board-pay", tiles=texts.tiles(choice["paid"].items()))
+        tile_there = tile_name(choice["color"], texts)
+        return Spoken(move[:2], name, join_words([tile_there, paid, *bonus]))
+    does = describe_choice(choice, position, texts)
+    if kind == "pass":
+        return Spoken("pass", texts("terminal-choice-pass", kept="none", last=False), does)
+    return Spoken(move, does)

@@ -1,97 +1,186 @@
-"""A game in a terminal, line by line: for pipes, screen readers and a first look."""
+"""A game in a terminal, told in sentences and played line by line: for pipes, screen readers and a first look."""
 
 from __future__ import annotations
 
-import sys
-from collections.abc import Callable
+import re
+from collections.abc import Callable, Sequence
 from pathlib import Path
+from typing import Any
 
-from ..errors import AzulejosError
 from ..locales import Texts
 from ..rules.boxes import find_preset
-from ..table import TableError
-from .boards import position_text
 from .compiling import FirstStart
+from .conversation import Conversation
 from .help import help_of
-from .session import LocalSession
+from .listing import MoveList
+from .sentences import Teller
+from .session import LocalSession, Session
 from .telling import tell
-from .words import describe_state, explain, list_choice
+
+Json = dict[str, Any]
+RECENT = 10
+"""So many sentences are told of what happened before, when a game is continued."""
 
 
-class PlainGame:
-    """People type their moves; bots answer; what happens is told in sentences."""
+class PlainGame(Conversation):
+    """People type moves, numbers of a list, or commands; what happens is told in sentences."""
 
-    def __init__(self, session: LocalSession, texts: Texts, say: Callable[[str], None]) -> None:
+    def __init__(self, session: Session, texts: Texts, say: Callable[[str], None]) -> None:
+        super().__init__(texts, say)
+        hearing = self.commands
+        self.commands = {
+            "moves": lambda rest: self.list_moves(),
+            **{command: hearing[command] for command in ("board", "offer", "score", "all")},
+            "log": self.tell_log,
+            "undo": lambda rest: self.session.ask(self.own, "takeback"),
+            "save": self.save,
+            "rematch": lambda rest: self.play_again(),
+            "resign": self.resign,
+            **{command: hearing[command] for command in ("help", "quit")},
+        }
+        self.is_resigning = False
+        self.sit_down(session)
+
+    def sit_down(self, session: Session) -> None:
+        """At this table from now on."""
         self.session = session
-        self.texts = texts
-        self.say = say
         self.box = find_preset(session.table["preset"])
         self.first_start = FirstStart(self.box)
+        self.moves: MoveList | None = None
+        self.announced: object = None
         session.notify = self.tell
 
-    def tell(self, entries: list[dict[str, object]]) -> None:
-        for entry in entries:
-            for sentence in tell(entry, self.session.table, self.texts):
-                self.say(sentence)
+    # -------------------------------------------------------------------------------------------- telling
 
-    def play(self) -> None:
-        """Play to the end, or until the person leaves."""
-        self.help()
-        self.tell(self.session.log)
+    @property
+    def teller(self) -> Teller:
+        assert self.session.position is not None
+        return Teller(self.session.position, {**self.session.table, "clocks": self.session.clocks()}, self.texts)
+
+    @property
+    def seat(self) -> int | None:
+        """The seat of a person here that is to choose."""
+        return min(self.session.seats & set(self.session.table["to_choose"]), default=None)
+
+    @property
+    def own(self) -> int:
+        return self.seat if self.seat is not None else min(self.session.seats, default=0)
+
+    def tell(self, entries: Sequence[Json]) -> None:
+        self.say_all(self.sentences(entries))
+
+    def sentences(self, entries: Sequence[Json]) -> list[str]:
+        return [sentence for entry in entries for sentence in tell(entry, self.session.table, self.texts)]
+
+    def greet(self) -> None:
+        self.say(self.texts("spoken-welcome"))
+        self.say_all(self.sentences(self.session.log)[-RECENT:])
         if self.first_start.progress() is not None:
             self.say(self.texts("terminal-plain-compiling"))
-        while self.session.table["result"] is None:
+
+    def announce(self) -> None:
+        """Say once whose turn it is and what can be played, or how the game ended."""
+        session, seat = self.session, self.seat
+        choices = [] if seat is None else session.choices(seat)
+        is_over = session.table["result"] is not None
+        state = (len(session.log), seat, is_over)
+        if state == self.announced or session.position is None or not (choices or is_over):
+            return
+        self.announced = state
+        self.moves = MoveList(choices, session.position, self.texts)
+        self.say_all(["", *self.teller.state()])
+        if seat is None:
+            self.say(self.texts("spoken-over"))
+        else:
+            self.say_all([self.teller.scores(), *self.teller.started(seat)])
+            self.list_moves()
+
+    # -------------------------------------------------------------------------------------------- playing
+
+    def play(self) -> None:
+        """Play at a table of this process, until the person leaves."""
+        self.greet()
+        while not self.has_left:
+            assert isinstance(self.session, LocalSession)
             bot = self.session.bot_to_move()
             if bot is not None:
                 self.session.act(bot, self.session.think(bot))
-            elif not self.ask():
-                return
-        self.show(0)
+            else:
+                self.announce()
+                self.ask(self.prompt)
 
-    def show(self, seat: int) -> None:
-        session = self.session
-        assert session.position is not None
-        self.say("\n" + describe_state(session.table, session.position, self.texts))
-        self.say(position_text(session.position, session.table, self.texts, first=seat).plain)
+    @property
+    def prompt(self) -> str:
+        if self.seat is None:
+            return ">"
+        return self.texts("terminal-plain-prompt", player=self.session.table["seats"][self.seat]["name"])
 
-    def help(self) -> None:
-        self.say(f"{help_of(self.box, self.texts)}\n\n{self.texts('terminal-plain-help')}\n")
-
-    def ask(self) -> bool:
-        """One move of a person's; False when they leave."""
-        seat = min(self.session.seats & set(self.session.table["to_choose"]))
-        name = self.session.table["seats"][seat]["name"]
-        self.show(seat)
-        while True:
-            print(self.texts("terminal-plain-prompt", player=name) + " ", end="", flush=True)
-            line = sys.stdin.readline()
-            word, _, rest = line.strip().partition(" ")
-            if not line or word in ("quit", "exit", "q"):
-                self.say("\n" + self.texts("terminal-plain-left"))
-                return False
-            try:
-                if word and self.obey(seat, word, rest.strip()):
-                    return True
-            except TableError as error:
-                self.say(explain(error.code, self.texts, error.reason, str(error)))
-            except AzulejosError as error:
-                self.say(f"{error}.")
-
-    def obey(self, seat: int, word: str, rest: str) -> bool:
-        """Do what was typed; whether the game has gone on by it."""
-        if word in ("?", "help"):
-            self.help()
-            assert self.session.position is not None
-            for choice in self.session.choices(seat):
-                self.say(list_choice(choice, self.session.position, self.texts, 7))
-            return False
-        if word == "save":
-            self.say(self.texts("terminal-saved", file=str(self.session.write_file(Path(rest) if rest else None))))
-            return False
-        if word == "undo":
-            self.session.ask(seat, "takeback")
-        elif word == "resign":
-            self.session.resign(seat)
+    def obey(self, typed: str) -> None:
+        was_resigning, self.is_resigning = self.is_resigning, False
+        if was_resigning and self.find_command(typed) == "resign":
+            self.session.resign(self.own)
         else:
-            self.session.act(seat, word)
-        return True
+            super().obey(typed)
+
+    def answer(self, typed: str) -> None:
+        moves = self.moves
+        if moves is None or self.seat is None or not typed:
+            if typed:
+                self.session.act(self.own, typed.lower())
+            else:
+                self.list_moves()
+            return
+        found = moves.numbered(int(typed)) if typed.isdecimal() else moves.beginning_with(typed.lower())
+        if len(found) > 1:
+            self.say_all(moves.then(found))
+        elif typed.isdecimal() and not found:
+            self.say(self.texts("spoken-no-number", number=typed, last=moves.last))
+        else:
+            self.session.act(self.seat, found[0]["move"] if found else typed.lower())
+
+    # -------------------------------------------------------------------------------------------- commands
+
+    def list_moves(self) -> None:
+        if self.moves is not None and self.seat is not None:
+            self.say_all(self.moves.first())
+        else:
+            self.say_all(self.teller.state())
+
+    def tell_help(self, rest: str) -> None:
+        self.say(self.texts("spoken-help"))
+        super().tell_help(rest)
+        for line in help_of(self.box, self.texts).splitlines():
+            notation, *meaning = re.split(" {2,}", line, maxsplit=1)
+            if meaning:
+                self.say_meaning(notation, *meaning)
+            else:
+                self.say(line)
+
+    def tell_log(self, rest: str) -> None:
+        """The last sentences, so many as were asked for; else all since one's own last move."""
+        log = self.session.log
+        if rest.isdecimal() and int(rest):
+            self.say_all(self.sentences(log)[-int(rest) :])
+            return
+        mine = [i for i, entry in enumerate(log) if entry["kind"] in ("move", "chose") and entry["seat"] == self.own]
+        self.say_all(self.sentences(log[mine[-1] if mine else 0 :]))
+
+    def save(self, file: str) -> None:
+        if isinstance(self.session, LocalSession):
+            path = self.session.write_file(Path(file) if file else None)
+            self.say(self.texts("terminal-saved", file=str(path)))
+
+    def play_again(self) -> None:
+        if isinstance(self.session, LocalSession):
+            self.sit_down(self.session.rematch())
+            self.greet()
+
+    def resign(self, rest: str) -> None:
+        """Asks first."""
+        self.is_resigning = True
+        self.say(self.texts("spoken-resign-again", word=self.texts("spoken-command-resign")))
+
+    def leave(self) -> None:
+        super().leave()
+        if self.session.table["result"] is None:
+            self.say(self.texts("terminal-plain-left"))

@@ -12,6 +12,7 @@ from ..rules.box import Box
 from ..rules.boxes import find_preset
 from .listed import ListedBox
 from .marks import Marks
+from .speech import Spoken
 
 Json = dict[str, Any]
 
@@ -34,6 +35,18 @@ class TerminalBox(Protocol):
 
     def describe_choice(self, choice: Json, position: Json, texts: Texts, /) -> str:
         """What a move does, in a few words."""
+
+    def middle_sentences(self, position: Json, texts: Texts, /) -> list[str]:
+        """What lies between the players, one thing each."""
+
+    def started_sentences(self, position: Json, seat: int, texts: Texts, /) -> list[str]:
+        """What is under way on a board: pattern lines, or tiles in hand."""
+
+    def laid_sentences(self, position: Json, seat: int, texts: Texts, /) -> list[str]:
+        """What lies on a board for good: on its wall, or its stars."""
+
+    def speak_choice(self, choice: Json, position: Json, texts: Texts, /) -> Spoken:
+        """A move in two steps; moves that begin alike are one in a list, and the second step tells them apart."""
 
 
 def plug(box: Box) -> TerminalBox:

@@ -10,6 +10,8 @@ from ..locales import Texts, load, preferred_language
 from ..records import GameRecord
 from ..rules.game import Position
 from .boards import plain_text
+from .conversation import Conversation
+from .sentences import Teller
 
 KEYS = {
     "next": ("\x1b[C", "\x1b[B", " ", "n", "\r", "\n", "l", "j"),
@@ -80,6 +82,61 @@ def show_step(record: GameRecord, steps: list[ReplayStep], at: int) -> str:
     comment = [f"{{{step.comment}}}"] if step.comment else []
     over = [record.result_text] if step.position.is_over else []
     return "\n".join([head, *step.sentences, *comment, "", plain_text(step.position, seat_names(record)), *over])
+
+
+def tell_step(record: GameRecord, steps: list[ReplayStep], at: int) -> list[str]:
+    """A step in sentences: its number, what was played, and how the game ended."""
+    step, texts = steps[at], load(preferred_language())
+    comment = [f"{{{step.comment}}}"] if step.comment else []
+    over = [record.result_text] if step.position.is_over else []
+    head = texts("spoken-step", at=at, last=len(steps) - 1, move=step.move or "none")
+    return [head, *step.sentences, *comment, *over]
+
+
+def tell_whole_step(record: GameRecord, steps: list[ReplayStep], at: int) -> list[str]:
+    """A step in sentences, with everything on the table."""
+    return [*tell_step(record, steps, at), *teller_of(record, steps[at]).everything()]
+
+
+def teller_of(record: GameRecord, step: ReplayStep) -> Teller:
+    return Teller.of(step.position, seat_names(record), load(preferred_language()))
+
+
+class PlainReplay(Conversation):
+    """A recorded game line by line: Enter goes on, and what lies on the table is told when somebody asks."""
+
+    def __init__(self, record: GameRecord, at: int, say: Callable[[str], None]) -> None:
+        super().__init__(load(preferred_language()), say)
+        self.record = record
+        self.steps = list_steps(record)
+        self.at = at
+        self.commands = {
+            "next": lambda rest: self.go_to(self.at + 1),
+            "back": lambda rest: self.go_to(self.at - 1),
+            **self.commands,
+        }
+
+    @property
+    def teller(self) -> Teller:
+        return teller_of(self.record, self.steps[self.at])
+
+    @property
+    def own(self) -> int:
+        return 0
+
+    def walk(self) -> None:
+        """Tell a step, and go where lines lead until a person leaves."""
+        self.say_all([self.texts("spoken-replay"), *tell_step(self.record, self.steps, self.at)])
+        while not self.has_left:
+            self.ask(">")
+
+    def go_to(self, at: int) -> None:
+        """As far as the game goes."""
+        self.at = max(0, min(at, len(self.steps) - 1))
+        self.say_all(tell_step(self.record, self.steps, self.at))
+
+    def answer(self, typed: str) -> None:
+        self.go_to(find_step(self.steps, int(typed)) if typed.isdecimal() else self.at + 1)
 
 
 def walk(record: GameRecord, at: int, read_key: Callable[[], str], say: Callable[[str], None]) -> None:

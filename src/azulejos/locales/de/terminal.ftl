@@ -17,7 +17,7 @@ terminal-your-move = Dein Zug, zum Beispiel { $example }
 
 ## Züge
 
-terminal-choice-azul-take = { tiles }, { $line ->
+terminal-choice-azul-line = { $line ->
     [0] Bodenreihe
    *[other] Musterreihe { $line }
   }{ $completes ->
@@ -27,9 +27,6 @@ terminal-choice-azul-take = { tiles }, { $line ->
     [0] {""}
     [one] , { $fallen } fällt
    *[other] , { $fallen } fallen
-  }{ $marker ->
-    [true] , Startspielerstein
-   *[false] {""}
   }
 terminal-choice-pavilion-take = { $count ->
     [0] { $color ->
@@ -102,9 +99,10 @@ terminal-help =
     +4 bringt eine Musterreihe, −2 kostet die Bodenreihe, › eine Musterreihe, die nicht voll ist.
 terminal-help-azul =
     AZUL: Quelle, Farbe, Musterreihe
-    3r2    Rot von Manufaktur 3 auf Musterreihe 2   c ist die Mitte, f die Bodenreihe
+    3r2    Rot von Manufaktur 3 auf Musterreihe 2
     3r2j1  Rot und die Joker, 1 Joker auf die Musterreihe
     t24    die Fliese von Musterreihe 2 in Spalte 4 (graue Wand, Joker)
+    c ist die Mitte, f die Bodenreihe
     b Blau, y Gelb, r Rot, k Schwarz, w Weiß, j Joker
 terminal-help-pavilion =
     DER SOMMERPAVILLON
@@ -117,13 +115,6 @@ terminal-help-pavilion =
 
 ## Zeile für Zeile
 
-terminal-plain-help =
-    Tippe einen Zug und drücke Enter.
-    ?           diese Hilfe und alle erlaubten Züge mit dem, was sie bringen
-    undo        deinen letzten Zug zurücknehmen
-    save DATEI  eine Spieldatei speichern
-    resign      aufgeben
-    quit        beenden; `azulejos play --resume` setzt das Spiel fort
 terminal-plain-prompt = { $player }, dein Zug (? für Hilfe):
 terminal-plain-compiling = Die Regeln werden einmalig für diesen Rechner kompiliert. Du kannst schon spielen; bis dahin sehen die Bots weniger weit voraus.
 terminal-plain-left = Dein Spiel ist gespeichert; `azulejos play --resume` setzt es fort.

@@ -17,7 +17,7 @@ terminal-your-move = Your move, for example { $example }
 
 ## Moves
 
-terminal-choice-azul-take = { tiles }, { $line ->
+terminal-choice-azul-line = { $line ->
     [0] floor line
    *[other] line { $line }
   }{ $completes ->
@@ -27,9 +27,6 @@ terminal-choice-azul-take = { tiles }, { $line ->
     [0] {""}
     [one] , 1 falls
    *[other] , { $fallen } fall
-  }{ $marker ->
-    [true] , starting marker
-   *[false] {""}
   }
 terminal-choice-pavilion-take = { $count ->
     [0] { a-tile }
@@ -96,9 +93,10 @@ terminal-help =
     +4 is what a line will score, −2 what the floor line will cost, › a line that is not complete.
 terminal-help-azul =
     AZUL: source, color, line
-    3r2    red from factory 3 to line 2       c is the center, f the floor line
+    3r2    red from factory 3 to line 2
     3r2j1  red and the jokers, 1 joker on the line
     t24    the tile of line 2 to column 4 (grey wall, jokers)
+    c is the center, f the floor line
     b blue, y yellow, r red, k black, w white, j joker
 terminal-help-pavilion =
     SUMMER PAVILION
@@ -111,13 +109,6 @@ terminal-help-pavilion =
 
 ## Line by line
 
-terminal-plain-help =
-    Type a move and press Enter.
-    ?           this help, and all legal moves with what they score
-    undo        take back your last move
-    save FILE   save a game file
-    resign      resign
-    quit        leave; `azulejos play --resume` continues the game
 terminal-plain-prompt = { $player }, your move (? for help):
 terminal-plain-compiling = The rules are being compiled for this machine, just once. You can already play; until then the bots see less far ahead.
 terminal-plain-left = Your game is saved; `azulejos play --resume` continues it.

@@ -17,7 +17,7 @@ terminal-your-move = Tu jugada, por ejemplo { $example }
 
 ## Jugadas
 
-terminal-choice-azul-take = { tiles }, { $line ->
+terminal-choice-azul-line = { $line ->
     [0] línea de suelo
    *[other] línea { $line }
   }{ $completes ->
@@ -27,9 +27,6 @@ terminal-choice-azul-take = { tiles }, { $line ->
     [0] {""}
     [one] , cae { $fallen }
    *[other] , caen { $fallen }
-  }{ $marker ->
-    [true] , marcador de jugador inicial
-   *[false] {""}
   }
 terminal-choice-pavilion-take = { $count ->
     [0] { a-tile }
@@ -96,9 +93,10 @@ terminal-help =
     +4 es lo que puntuará una línea, −2 lo que costará la línea de suelo, › una línea incompleta.
 terminal-help-azul =
     AZUL: origen, color, línea
-    3r2    rojo de la fábrica 3 a la línea 2     c es el centro, f la línea de suelo
+    3r2    rojo de la fábrica 3 a la línea 2
     3r2j1  rojo y los comodines, 1 comodín en la línea
     t24    el azulejo de la línea 2 a la columna 4 (pared gris, comodines)
+    c es el centro, f la línea de suelo
     b azul, y amarillo, r rojo, k negro, w blanco, j comodín
 terminal-help-pavilion =
     PABELLÓN DE VERANO
@@ -111,13 +109,6 @@ terminal-help-pavilion =
 
 ## Línea a línea
 
-terminal-plain-help =
-    Escribe una jugada y pulsa Intro.
-    ?           esta ayuda, y todas las jugadas permitidas con lo que puntúan
-    undo        deshacer tu última jugada
-    save ARCHIVO  guardar un archivo de partida
-    resign      abandonar
-    quit        salir; `azulejos play --resume` continúa la partida
 terminal-plain-prompt = { $player }, te toca (? para ver la ayuda):
 terminal-plain-compiling = Las reglas se están compilando para este equipo, una sola vez. Ya puedes jugar; hasta entonces los bots ven menos lejos.
 terminal-plain-left = Tu partida está guardada; `azulejos play --resume` la continúa.

@@ -17,7 +17,7 @@ terminal-your-move = Votre coup, par exemple { $example }
 
 ## Les coups
 
-terminal-choice-azul-take = { tiles }, { $line ->
+terminal-choice-azul-line = { $line ->
     [0] plancher
    *[other] ligne { $line }
   }{ $completes ->
@@ -27,9 +27,6 @@ terminal-choice-azul-take = { tiles }, { $line ->
     [0] {""}
     [one] , { $fallen } tombe
    *[other] , { $fallen } tombent
-  }{ $marker ->
-    [true] , marqueur premier joueur
-   *[false] {""}
   }
 terminal-choice-pavilion-take = { $count ->
     [0] { a-tile }
@@ -96,9 +93,10 @@ terminal-help =
     +4 est ce qu’une ligne rapportera, −2 ce que le plancher coûtera, › une ligne incomplète.
 terminal-help-azul =
     AZUL : source, couleur, ligne
-    3r2    rouge de la fabrique 3 sur la ligne 2    c est le centre, f le plancher
+    3r2    rouge de la fabrique 3 sur la ligne 2
     3r2j1  rouge et les jokers, 1 joker sur la ligne
     t24    la tuile de la ligne 2 dans la colonne 4 (mur gris, jokers)
+    c est le centre, f le plancher
     b bleu, y jaune, r rouge, k noir, w blanc, j joker
 terminal-help-pavilion =
     PAVILLON D’ÉTÉ
@@ -111,13 +109,6 @@ terminal-help-pavilion =
 
 ## Ligne par ligne
 
-terminal-plain-help =
-    Tapez un coup, puis Entrée.
-    ?           cette aide, et tous les coups permis avec ce qu’ils rapportent
-    undo        reprendre votre dernier coup
-    save FICHIER  enregistrer un fichier de partie
-    resign      abandonner
-    quit        quitter ; `azulejos play --resume` continue la partie
 terminal-plain-prompt = { $player }, à vous (? pour l’aide) :
 terminal-plain-compiling = Les règles se compilent pour cette machine, une seule fois. Vous pouvez déjà jouer ; d’ici là, les robots voient moins loin.
 terminal-plain-left = Votre partie est enregistrée ; `azulejos play --resume` la continue.

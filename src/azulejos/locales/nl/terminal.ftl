@@ -17,7 +17,7 @@ terminal-your-move = Jouw zet, bijvoorbeeld { $example }
 
 ## Zetten
 
-terminal-choice-azul-take = { tiles }, { $line ->
+terminal-choice-azul-line = { $line ->
     [0] vloerlijn
    *[other] lijn { $line }
   }{ $completes ->
@@ -27,9 +27,6 @@ terminal-choice-azul-take = { tiles }, { $line ->
     [0] {""}
     [one] , { $fallen } valt
    *[other] , { $fallen } vallen
-  }{ $marker ->
-    [true] , startspelerfiche
-   *[false] {""}
   }
 terminal-choice-pavilion-take = { $count ->
     [0] { a-tile }
@@ -96,9 +93,10 @@ terminal-help =
     +4 is wat een lijn oplevert, −2 wat de vloerlijn kost, › een lijn die nog niet compleet is.
 terminal-help-azul =
     AZUL: bron, kleur, lijn
-    3r2    rood van fabriek 3 naar lijn 2      c is het midden, f de vloerlijn
+    3r2    rood van fabriek 3 naar lijn 2
     3r2j1  rood en de jokers, 1 joker op de lijn
     t24    de tegel van lijn 2 naar kolom 4 (grijze muur, jokers)
+    c is het midden, f de vloerlijn
     b blauw, y geel, r rood, k zwart, w wit, j joker
 terminal-help-pavilion =
     ZOMERPAVILJOEN
@@ -111,13 +109,6 @@ terminal-help-pavilion =
 
 ## Regel voor regel
 
-terminal-plain-help =
-    Typ een zet en druk op Enter.
-    ?           deze hulp, en alle zetten die mogen, met wat ze opleveren
-    undo        je laatste zet terugnemen
-    save BESTAND  een spelbestand opslaan
-    resign      opgeven
-    quit        stoppen; `azulejos play --resume` gaat verder met het spel
 terminal-plain-prompt = { $player }, jouw zet (? voor hulp):
 terminal-plain-compiling = De regels worden eenmalig voor deze computer gecompileerd. Je kunt al spelen; tot dan kijken de bots minder ver vooruit.
 terminal-plain-left = Je spel is opgeslagen; `azulejos play --resume` gaat ermee verder.

@@ -17,7 +17,7 @@ terminal-your-move = A sua jogada, por exemplo { $example }
 
 ## Jogadas
 
-terminal-choice-azul-take = { tiles }, { $line ->
+terminal-choice-azul-line = { $line ->
     [0] linha do chão
    *[other] linha { $line }
   }{ $completes ->
@@ -27,9 +27,6 @@ terminal-choice-azul-take = { tiles }, { $line ->
     [0] {""}
     [one] , cai { $fallen }
    *[other] , caem { $fallen }
-  }{ $marker ->
-    [true] , marcador de jogador inicial
-   *[false] {""}
   }
 terminal-choice-pavilion-take = { $count ->
     [0] { a-tile }
@@ -96,9 +93,10 @@ terminal-help =
     +4 é o que uma linha vai valer, −2 o que a linha do chão vai custar, › uma linha incompleta.
 terminal-help-azul =
     AZUL: origem, cor, linha
-    3r2    vermelho da fábrica 3 para a linha 2   c é o centro, f a linha do chão
+    3r2    vermelho da fábrica 3 para a linha 2
     3r2j1  vermelho e os jokers, 1 joker na linha
     t24    o azulejo da linha 2 para a coluna 4 (parede cinzenta, jokers)
+    c é o centro, f a linha do chão
     b azul, y amarelo, r vermelho, k preto, w branco, j joker
 terminal-help-pavilion =
     PAVILHÃO DE VERÃO
@@ -111,13 +109,6 @@ terminal-help-pavilion =
 
 ## Linha a linha
 
-terminal-plain-help =
-    Escreva uma jogada e prima Enter.
-    ?           esta ajuda, e todas as jogadas permitidas com o que valem
-    undo        anular a sua última jogada
-    save FICHEIRO  guardar um ficheiro de jogo
-    resign      desistir
-    quit        sair; `azulejos play --resume` continua o jogo
 terminal-plain-prompt = { $player }, é a sua vez (? para ajuda):
 terminal-plain-compiling = As regras estão a ser compiladas para este computador, uma única vez. Já pode jogar; até lá os bots veem menos longe.
 terminal-plain-left = O seu jogo está guardado; `azulejos play --resume` continua-o.

@@ -1,0 +1,72 @@
+# Ein Tisch in Sätzen, eine Sache pro Zeile: für Screenreader und Pipes.
+
+## Was auf dem Tisch liegt
+
+counted = { $color ->
+    [j] { $count } Joker
+   *[other] { $count } { colored }
+  }
+spoken-round = Runde { $round }, { $phase }.
+spoken-last-round = Das ist die letzte Runde.
+spoken-to-play = Am Zug: { $players }.
+spoken-empty = Leer: { $names }.
+spoken-factory = Manufaktur { $factory }
+spoken-line-name = Musterreihe { $line }
+spoken-board = { $player }: { points }.
+spoken-line = Musterreihe { $line }: { counted } von { $size }
+spoken-row = Wand, Reihe { $row }: { $tiles }.
+spoken-in-column = { $tile } in Spalte { $column }
+spoken-wall-empty = Wand: leer.
+spoken-star = { $star }: { $tiles }
+spoken-space = { $tile } auf Feld { $space }
+spoken-star-spaces = { $star }: { $count ->
+    [one] Feld { $spaces }
+   *[other] Felder { $spaces }
+  }
+
+## Züge
+
+spoken-chosen = { $what }:
+spoken-no-number = Die Liste hat keine { $number }: Sie geht von 1 bis { $last }.
+spoken-no-player = Niemand hier heißt { $name }. Die Spieler sind { $players }.
+spoken-resign-again = Tippe noch einmal { $word }, um aufzugeben.
+
+## Was man tippen kann
+
+spoken-welcome = Tippe die Nummer eines Zugs oder einen Zug in Notation. ? zeigt die Hilfe.
+spoken-replay = Enter erzählt den nächsten Schritt, eine Zahl geht zu diesem. ? zeigt die Hilfe.
+spoken-step = { $move ->
+    [none] Das Spiel beginnt. Es hat { $last } Züge.
+   *[other] Zug { $at } von { $last }: { $move }.
+  }
+spoken-over = Tippe revanche für ein neues Spiel oder beenden.
+spoken-help = Tippe die Nummer eines Zugs aus der Liste oder einen Zug in Notation und drücke Enter. Auch diese Wörter gehen:
+spoken-command = { $word }: { $about }
+spoken-command-moves = züge
+    .about = noch einmal die Liste der Züge; Enter allein tut dasselbe
+spoken-command-board = tableau
+    .about = dein Tableau; mit einem Namen oder einer Nummer dahinter das eines anderen Spielers
+spoken-command-offer = angebot
+    .about = das Manufakturangebot, und was übrig ist
+spoken-command-score = punkte
+    .about = die Runde, wer am Zug ist, und der Punktestand
+spoken-command-all = alles
+    .about = alles, was auf dem Tisch liegt
+spoken-command-log = protokoll
+    .about = was seit deinem letzten Zug geschah; mit einer Zahl dahinter so viele Sätze
+spoken-command-undo = zurücknehmen
+    .about = deinen letzten Zug zurücknehmen
+spoken-command-save = speichern
+    .about = eine Spieldatei speichern; du kannst ihren Namen dahinter schreiben
+spoken-command-rematch = revanche
+    .about = noch einmal spielen, wenn das Spiel zu Ende ist
+spoken-command-resign = aufgeben
+    .about = aufgeben
+spoken-command-next = weiter
+    .about = der nächste Schritt; Enter allein tut dasselbe
+spoken-command-back = zurück
+    .about = der Schritt davor
+spoken-command-help = hilfe
+    .about = diese Hilfe
+spoken-command-quit = beenden
+    .about = aufhören

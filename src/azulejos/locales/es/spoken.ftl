@@ -1,0 +1,78 @@
+# Una mesa contada en frases, una cosa por línea: para lectores de pantalla y tuberías.
+
+## Lo que hay en la mesa
+
+counted = { $color ->
+    [j] { $count ->
+        [one] { $count } comodín
+       *[other] { $count } comodines
+      }
+   *[other] { $count ->
+        [one] { $count } { color }
+       *[other] { $count } { colored-plural }
+      }
+  }
+spoken-round = Ronda { $round }, { $phase }.
+spoken-last-round = Es la última ronda.
+spoken-to-play = Le toca a: { $players }.
+spoken-empty = Sin azulejos: { $names }.
+spoken-factory = fábrica { $factory }
+spoken-line-name = línea { $line }
+spoken-board = { $player }: { points }.
+spoken-line = Línea { $line }: { counted } de { $size }
+spoken-row = Pared, fila { $row }: { $tiles }.
+spoken-in-column = { $tile } en la columna { $column }
+spoken-wall-empty = Pared: vacía.
+spoken-star = { $star }: { $tiles }
+spoken-space = { $tile } en la casilla { $space }
+spoken-star-spaces = { $star }: { $count ->
+    [one] casilla { $spaces }
+   *[other] casillas { $spaces }
+  }
+
+## Jugadas
+
+spoken-chosen = { $what }:
+spoken-no-number = La lista no tiene el { $number }: va del 1 al { $last }.
+spoken-no-player = Aquí nadie se llama { $name }. Los jugadores son { $players }.
+spoken-resign-again = Escribe { $word } otra vez para abandonar.
+
+## Lo que se puede escribir
+
+spoken-welcome = Escribe el número de una jugada, o una jugada en notación (? para ver la ayuda).
+spoken-replay = Intro cuenta el paso siguiente, un número lleva a ese (? para ver la ayuda).
+spoken-step = { $move ->
+    [none] La partida empieza. Tiene { $last } jugadas.
+   *[other] Jugada { $at } de { $last }: { $move }.
+  }
+spoken-over = Escribe revancha para jugar otra vez, o salir.
+spoken-help = Escribe el número de una jugada de la lista, o una jugada en notación, y pulsa Intro. También valen estas palabras:
+spoken-command = { $word }: { $about }
+spoken-command-moves = jugadas
+    .about = otra vez la lista de jugadas; basta con pulsar Intro
+spoken-command-board = tablero
+    .about = tu tablero; con un nombre o un número detrás, el de otro jugador
+spoken-command-offer = oferta
+    .about = la oferta de las fábricas y lo que queda
+spoken-command-score = puntos
+    .about = la ronda, a quién le toca y la puntuación
+spoken-command-all = todo
+    .about = todo lo que hay en la mesa
+spoken-command-log = registro
+    .about = lo que ha pasado desde tu última jugada; con un número detrás, esas frases
+spoken-command-undo = deshacer
+    .about = deshacer tu última jugada
+spoken-command-save = guardar
+    .about = guardar un archivo de partida; puedes dar su nombre
+spoken-command-rematch = revancha
+    .about = jugar otra vez cuando termine la partida
+spoken-command-resign = abandonar
+    .about = abandonar
+spoken-command-next = siguiente
+    .about = el paso siguiente; basta con pulsar Intro
+spoken-command-back = atrás
+    .about = el paso anterior
+spoken-command-help = ayuda
+    .about = esta ayuda
+spoken-command-quit = salir
+    .about = salir

@@ -1,0 +1,78 @@
+# Une table racontée en phrases, une chose par ligne : pour lecteurs d’écran et tubes.
+
+## Ce qui se trouve sur la table
+
+counted = { $color ->
+    [j] { $count ->
+        [one] { $count } joker
+       *[other] { $count } jokers
+      }
+   *[other] { $count ->
+        [one] { $count } { colored }
+       *[other] { $count } { colored-plural }
+      }
+  }
+spoken-round = Manche { $round }, { $phase }.
+spoken-last-round = C’est la dernière manche.
+spoken-to-play = À jouer : { $players }.
+spoken-empty = Sans tuiles : { $names }.
+spoken-factory = fabrique { $factory }
+spoken-line-name = ligne { $line }
+spoken-board = { $player } : { points }.
+spoken-line = Ligne { $line } : { counted } sur { $size }
+spoken-row = Mur, rangée { $row } : { $tiles }.
+spoken-in-column = { $tile } en colonne { $column }
+spoken-wall-empty = Mur : vide.
+spoken-star = { $star } : { $tiles }
+spoken-space = { $tile } sur la case { $space }
+spoken-star-spaces = { $star } : { $count ->
+    [one] case { $spaces }
+   *[other] cases { $spaces }
+  }
+
+## Les coups
+
+spoken-chosen = { $what } :
+spoken-no-number = La liste n’a pas de { $number } : elle va de 1 à { $last }.
+spoken-no-player = Personne ici ne s’appelle { $name }. Les joueurs sont { $players }.
+spoken-resign-again = Tapez encore { $word } pour abandonner.
+
+## Ce qu’on peut taper
+
+spoken-welcome = Tapez le numéro d’un coup, ou un coup en notation (? pour l’aide).
+spoken-replay = Entrée raconte le coup suivant, un numéro mène à ce coup (? pour l’aide).
+spoken-step = { $move ->
+    [none] La partie commence. Elle a { $last } coups.
+   *[other] Coup { $at } sur { $last } : { $move }.
+  }
+spoken-over = Tapez revanche pour rejouer, ou quitter.
+spoken-help = Tapez le numéro d’un coup de la liste, ou un coup en notation, puis Entrée. Ces mots marchent aussi :
+spoken-command = { $word } : { $about }
+spoken-command-moves = coups
+    .about = de nouveau la liste des coups ; Entrée seule fait de même
+spoken-command-board = plateau
+    .about = votre plateau ; suivi d’un nom ou d’un numéro, celui d’un autre joueur
+spoken-command-offer = offre
+    .about = l’offre des fabriques, et ce qui reste
+spoken-command-score = score
+    .about = la manche, à qui de jouer, et le score
+spoken-command-all = tout
+    .about = tout ce qui se trouve sur la table
+spoken-command-log = journal
+    .about = ce qui s’est passé depuis votre dernier coup ; suivi d’un nombre, autant de phrases
+spoken-command-undo = reprendre
+    .about = reprendre votre dernier coup
+spoken-command-save = enregistrer
+    .about = enregistrer un fichier de partie ; vous pouvez donner son nom
+spoken-command-rematch = revanche
+    .about = rejouer quand la partie est finie
+spoken-command-resign = abandonner
+    .about = abandonner
+spoken-command-next = suivant
+    .about = le coup suivant ; Entrée seule fait de même
+spoken-command-back = précédent
+    .about = le coup précédent
+spoken-command-help = aide
+    .about = cette aide
+spoken-command-quit = quitter
+    .about = quitter

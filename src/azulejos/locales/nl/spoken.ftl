@@ -1,0 +1,75 @@
+# Een tafel in zinnen, één ding per regel: voor schermlezers en pipes.
+
+## Wat op tafel ligt
+
+counted = { $color ->
+    [j] { $count ->
+        [one] { $count } joker
+       *[other] { $count } jokers
+      }
+   *[other] { $count } { colored }
+  }
+spoken-round = Ronde { $round }, { $phase }.
+spoken-last-round = Dit is de laatste ronde.
+spoken-to-play = Aan de beurt: { $players }.
+spoken-empty = Leeg: { $names }.
+spoken-factory = fabriek { $factory }
+spoken-line-name = lijn { $line }
+spoken-board = { $player }: { points }.
+spoken-line = Lijn { $line }: { counted } van { $size }
+spoken-row = Muur, rij { $row }: { $tiles }.
+spoken-in-column = { $tile } in kolom { $column }
+spoken-wall-empty = Muur: leeg.
+spoken-star = { $star }: { $tiles }
+spoken-space = { $tile } op vak { $space }
+spoken-star-spaces = { $star }: { $count ->
+    [one] vak { $spaces }
+   *[other] vakken { $spaces }
+  }
+
+## Zetten
+
+spoken-chosen = { $what }:
+spoken-no-number = De lijst heeft geen { $number }: ze gaat van 1 tot { $last }.
+spoken-no-player = Niemand heet hier { $name }. De spelers zijn { $players }.
+spoken-resign-again = Typ nog eens { $word } om op te geven.
+
+## Wat je kunt typen
+
+spoken-welcome = Typ het nummer van een zet, of een zet in notatie. Typ ? voor hulp.
+spoken-replay = Enter vertelt de volgende stap, een getal gaat naar die stap. Typ ? voor hulp.
+spoken-step = { $move ->
+    [none] Het spel begint. Het heeft { $last } zetten.
+   *[other] Zet { $at } van { $last }: { $move }.
+  }
+spoken-over = Typ revanche om opnieuw te spelen, of stoppen.
+spoken-help = Typ het nummer van een zet uit de lijst, of een zet in notatie, en druk op Enter. Deze woorden werken ook:
+spoken-command = { $word }: { $about }
+spoken-command-moves = zetten
+    .about = nog eens de lijst met zetten; alleen Enter doet hetzelfde
+spoken-command-board = bord
+    .about = je bord; met een naam of nummer erachter dat van een andere speler
+spoken-command-offer = aanbod
+    .about = het fabrieksaanbod, en wat er over is
+spoken-command-score = score
+    .about = de ronde, wie er aan de beurt is, en de score
+spoken-command-all = alles
+    .about = alles wat op tafel ligt
+spoken-command-log = logboek
+    .about = wat er sinds je laatste zet gebeurde; met een getal erachter zoveel zinnen
+spoken-command-undo = terugnemen
+    .about = je laatste zet terugnemen
+spoken-command-save = opslaan
+    .about = een spelbestand opslaan; je mag de naam erachter zetten
+spoken-command-rematch = revanche
+    .about = opnieuw spelen als het spel voorbij is
+spoken-command-resign = opgeven
+    .about = opgeven
+spoken-command-next = verder
+    .about = de volgende stap; alleen Enter doet hetzelfde
+spoken-command-back = terug
+    .about = de stap ervoor
+spoken-command-help = hulp
+    .about = deze hulp
+spoken-command-quit = stoppen
+    .about = weggaan

@@ -1,0 +1,78 @@
+# Uma mesa contada em frases, uma coisa por linha: para leitores de ecrã e tubos.
+
+## O que está na mesa
+
+counted = { $color ->
+    [j] { $count ->
+        [one] { $count } joker
+       *[other] { $count } jokers
+      }
+   *[other] { $count ->
+        [one] { $count } { color }
+       *[other] { $count } { colored-plural }
+      }
+  }
+spoken-round = Ronda { $round }, { $phase }.
+spoken-last-round = É a última ronda.
+spoken-to-play = A jogar: { $players }.
+spoken-empty = Sem azulejos: { $names }.
+spoken-factory = fábrica { $factory }
+spoken-line-name = linha { $line }
+spoken-board = { $player }: { points }.
+spoken-line = Linha { $line }: { counted } de { $size }
+spoken-row = Parede, fila { $row }: { $tiles }.
+spoken-in-column = { $tile } na coluna { $column }
+spoken-wall-empty = Parede: vazia.
+spoken-star = { $star }: { $tiles }
+spoken-space = { $tile } na casa { $space }
+spoken-star-spaces = { $star }: { $count ->
+    [one] casa { $spaces }
+   *[other] casas { $spaces }
+  }
+
+## Jogadas
+
+spoken-chosen = { $what }:
+spoken-no-number = A lista não tem o { $number }: vai de 1 a { $last }.
+spoken-no-player = Ninguém aqui se chama { $name }. Os jogadores são { $players }.
+spoken-resign-again = Escreva { $word } outra vez para desistir.
+
+## O que se pode escrever
+
+spoken-welcome = Escreva o número de uma jogada, ou uma jogada em notação. Escreva ? para ajuda.
+spoken-replay = Enter conta o passo seguinte, um número leva a esse passo. Escreva ? para ajuda.
+spoken-step = { $move ->
+    [none] O jogo começa. Tem { $last } jogadas.
+   *[other] Jogada { $at } de { $last }: { $move }.
+  }
+spoken-over = Escreva desforra para jogar outra vez, ou sair.
+spoken-help = Escreva o número de uma jogada da lista, ou uma jogada em notação, e prima Enter. Estas palavras também servem:
+spoken-command = { $word }: { $about }
+spoken-command-moves = jogadas
+    .about = outra vez a lista de jogadas; basta premir Enter
+spoken-command-board = tabuleiro
+    .about = o seu tabuleiro; com um nome ou um número a seguir, o de outro jogador
+spoken-command-offer = oferta
+    .about = a oferta das fábricas e o que resta
+spoken-command-score = pontos
+    .about = a ronda, de quem é a vez e a pontuação
+spoken-command-all = tudo
+    .about = tudo o que está na mesa
+spoken-command-log = registo
+    .about = o que aconteceu desde a sua última jogada; com um número a seguir, esse número de frases
+spoken-command-undo = anular
+    .about = anular a sua última jogada
+spoken-command-save = guardar
+    .about = guardar um ficheiro de jogo; pode dar-lhe o nome
+spoken-command-rematch = desforra
+    .about = jogar outra vez quando o jogo acabar
+spoken-command-resign = desistir
+    .about = desistir
+spoken-command-next = seguinte
+    .about = o passo seguinte; basta premir Enter
+spoken-command-back = anterior
+    .about = o passo anterior
+spoken-command-help = ajuda
+    .about = esta ajuda
+spoken-command-quit = sair
+    .about = sair
