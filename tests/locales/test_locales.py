@@ -22,7 +22,9 @@ from contract.games import bounded, played
 
 SOURCE = Path(azulejos.__file__).parent
 WEB = SOURCE.parents[1] / "web" / "src"
-REFUSED = "seat_lost|set_aside|closed|stale|too_large|too_many|unavailable"
+REFUSED = (
+    "seat_lost|set_aside|closed|stale|too_large|too_many|unavailable|watching|unauthorized|forbidden|not_found|failed"
+)
 """What a server refuses for reasons of its own, where people meet it."""
 FILES = sorted(path.stem for path in (FOLDER / "en").glob("*.ftl"))
 
@@ -119,6 +121,7 @@ def wanted_of_games() -> set[str]:
         "color",
         "points",
         "connection-lost",
+        "server-silent",
         "thinks-less",
         *event_names(),
         *option_names(),

@@ -8,9 +8,12 @@ import pytest
 from textual.widgets import Static
 
 from azulejos import AzulejosError
+from azulejos.locales import load
 from azulejos.terminal.app import TerminalApp
 from azulejos.terminal.remote import RemoteSession, join
 from server.servers import Server, running, settings_for
+
+ENGLISH = load("en")
 
 
 @pytest.fixture
@@ -41,7 +44,7 @@ async def until(condition: object) -> None:
 
 async def test_a_game_is_joined_by_its_link_and_played_to_the_end(server: Server) -> None:
     link = await open_table(server, clock={"kind": "game", "seconds": 600, "increment": 5})
-    session = await asyncio.to_thread(join, link, "Ann")
+    session = await asyncio.to_thread(join, link, "Ann", ENGLISH)
     app = TerminalApp(session, "en", pause=0)
     async with app.run_test(size=(80, 24)) as pilot:
         await until(lambda: session.choices(0))
@@ -58,7 +61,7 @@ async def test_a_game_is_joined_by_its_link_and_played_to_the_end(server: Server
 
 
 async def test_a_rematch_leads_to_the_next_table(server: Server) -> None:
-    session = await asyncio.to_thread(join, await open_table(server), "Ann")
+    session = await asyncio.to_thread(join, await open_table(server), "Ann", ENGLISH)
     app = TerminalApp(session, "en", pause=0)
     async with app.run_test(size=(80, 24)) as pilot:
         await until(lambda: session.choices(0))
@@ -70,7 +73,7 @@ async def test_a_rematch_leads_to_the_next_table(server: Server) -> None:
 
 async def test_a_request_is_gone_when_the_game_goes_on(server: Server) -> None:
     link = await open_table(server, seats=[{"kind": "open"}, {"kind": "open"}])
-    ann = await asyncio.to_thread(join, link, "Ann")
+    ann = await asyncio.to_thread(join, link, "Ann", ENGLISH)
     table = await server.http.get(f"/api/tables/{link.rpartition('/')[2]}")
     answer = await server.http.post(f"/api/tables/{table.json()['id']}/seats", json={"name": "Ben"})
     ben = RemoteSession(ann._address, ann.table, [answer.json()["secret"]])
@@ -87,7 +90,7 @@ async def test_a_request_is_gone_when_the_game_goes_on(server: Server) -> None:
 
 async def test_a_lost_connection_is_made_again_and_the_seat_is_kept(server: Server) -> None:
     link = await open_table(server)
-    session = await asyncio.to_thread(join, link, "Ann")
+    session = await asyncio.to_thread(join, link, "Ann", ENGLISH)
     app = TerminalApp(session, "en", pause=0)
     async with app.run_test(size=(80, 24)) as pilot:
         await until(lambda: session.choices(0))
@@ -96,14 +99,14 @@ async def test_a_lost_connection_is_made_again_and_the_seat_is_kept(server: Serv
         await pilot.press(*"9r1", "enter")
         message = app.screen.query_one("#message", Static)
         await until(lambda: "factory 9" in str(message.content))
-    again = await asyncio.to_thread(join, link, "Somebody")
+    again = await asyncio.to_thread(join, link, "Somebody", ENGLISH)
     assert again._secrets == session._secrets
 
 
 async def test_a_wrong_link_is_explained(server: Server) -> None:
     with pytest.raises(AzulejosError, match="is not the link of a table"):
-        join("http://nowhere/x", "Ann")
-    with pytest.raises(AzulejosError, match="There is no table"):
-        await asyncio.to_thread(join, f"{server.url}/t/nothing", "Ann")
-    with pytest.raises(AzulejosError, match="the server does not answer"):
-        await asyncio.to_thread(join, "http://127.0.0.1:9/t/abcd", "Ann")
+        join("http://nowhere/x", "Ann", ENGLISH)
+    with pytest.raises(AzulejosError, match="This doesn’t exist"):
+        await asyncio.to_thread(join, f"{server.url}/t/nothing", "Ann", ENGLISH)
+    with pytest.raises(AzulejosError, match="Der Server antwortet nicht"):
+        await asyncio.to_thread(join, "http://127.0.0.1:9/t/abcd", "Ann", load("de"))

@@ -91,7 +91,7 @@ def play(options: Options) -> None:
 
         if plain:
             raise AzulejosError("a server's table needs the screen interface, in a terminal and without --plain")
-        session = join(what, options.name or texts("terminal-player", seat=0))
+        session = join(what, options.name or texts("terminal-player", seat=0), texts)
     elif options.resume:
         session = _last_game()
     elif what is not None or plain:

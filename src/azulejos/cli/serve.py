@@ -11,7 +11,7 @@ from typing import Annotated, Any, get_type_hints
 
 import typer
 
-from ..server.settings import Settings
+from ..server.settings import Settings, is_loopback
 from .program import command
 
 
@@ -39,6 +39,7 @@ def with_settings(function: Callable[..., None]) -> Callable[..., None]:
 
 @command(
     "azulejos serve --open",
+    "azulejos serve --lan",
     "azulejos serve --host 0.0.0.0 --log-level info --log-json",
     "azulejos serve --database postgresql://azulejos@db/azulejos",
     "azulejos serve --openapi",
@@ -51,6 +52,12 @@ def serve(
         str, typer.Option(envvar="AZULEJOS_LOG_LEVEL", help="debug, info, warning or error.")
     ] = "warning",
     log_json: Annotated[bool, typer.Option(envvar="AZULEJOS_LOG_JSON", help="Log lines as JSON.")] = False,
+    lan: Annotated[
+        bool,
+        typer.Option(
+            "--lan", envvar="AZULEJOS_LAN", help="Let others in your network play: show the address and its QR code."
+        ),
+    ] = False,
     open_browser: Annotated[bool, typer.Option("--open", help="Open the web app in the browser.")] = False,
     openapi: Annotated[bool, typer.Option("--openapi", help="Print the OpenAPI document and leave.")] = False,
     **settings: Any,
@@ -61,9 +68,12 @@ def serve(
 
         typer.echo(json.dumps(make_app().openapi(), indent=2))
         return
+    from ..server.addresses import ALL
     from ..server.logs import set_up_logs
     from ..server.serving import serve as run
 
     set_up_logs(log_level, log_json)
+    if lan and is_loopback(settings["host"]):
+        settings["host"] = ALL[0]
     lists = {name: tuple(settings[name] or ()) for name in ("origins", "allowed_hosts")}
-    run(Settings(**{**settings, **lists}), open_browser=open_browser)
+    run(Settings(**{**settings, **lists}), open_browser=open_browser, invite=lan)

@@ -12,14 +12,14 @@ import socket
 from urllib.parse import urlsplit
 
 from .problems import Refusal
-from .settings import Settings
+from .settings import Settings, is_loopback
 
 
 class Hosts:
     def __init__(self, settings: Settings) -> None:
         self.is_local = settings.is_local
         self.is_any = "*" in settings.allowed_hosts
-        self.names = {"localhost", *(_name(host) for host in (settings.host, *settings.allowed_hosts))}
+        self.names = {"localhost", *(_name(host) for host in (settings.host, *settings.allowed_hosts))} - {""}
         if not self.is_local:
             machine = socket.gethostname().lower()
             self.names |= {machine, machine.partition(".")[0], machine.partition(".")[0] + ".local"}
@@ -31,17 +31,26 @@ class Hosts:
             raise Refusal("host", f"{name!r} is not a name of this server; whoever runs it can add --allowed-host")
 
     def _knows(self, name: str) -> bool:
-        if self.is_any or name in self.names or name.endswith(".localhost"):
-            return True
-        try:
-            return ipaddress.ip_address(name).is_loopback or not self.is_local
-        except ValueError:
-            return False
+        return self.is_any or name in self.names or is_loopback(name) or (not self.is_local and _is_address(name))
+
+
+def _is_address(name: str) -> bool:
+    try:
+        ipaddress.ip_address(name)
+    except ValueError:
+        return False
+    return True
 
 
 def _name(host: str) -> str:
     """Without its port, in small letters."""
+    return split_host(host)[0]
+
+
+def split_host(host: str) -> tuple[str, int | None]:
+    """A `Host` as a name in small letters and a port, if it has one; "" if it is no host at all."""
     try:
-        return (urlsplit(f"//{host}").hostname or "").removesuffix(".")
+        found = urlsplit(f"//{host}")
+        return (found.hostname or "").removesuffix("."), found.port
     except ValueError:
-        return ""
+        return "", None

@@ -10,6 +10,7 @@ PROBLEMS: dict[str, tuple[int, str]] = {
     "invalid": (422, "The request is not understood"),
     "unauthorized": (401, "That needs the seat's secret"),
     "forbidden": (403, "That is not for you to do"),
+    "watching": (403, "That is for players"),
     "origin": (403, "Requests from other sites are refused"),
     "seat_lost": (403, "That seat is not yours any more"),
     "not_found": (404, "There is no such thing"),

@@ -13,8 +13,9 @@ import webbrowser
 from typing import TYPE_CHECKING
 
 from ..errors import AzulejosError
+from .addresses import ALL, link_to, qr_code, qr_text, shared_addresses
 from .compiling import compile_beside, compile_first
-from .settings import DEFAULT_PORT, Settings
+from .settings import DEFAULT_PORT, Settings, is_loopback
 
 if TYPE_CHECKING:
     import uvicorn
@@ -32,15 +33,27 @@ TO_FINISH = 5
 """Seconds that open requests have when the server is told to stop."""
 
 
-def serve(settings: Settings, *, open_browser: bool) -> None:
-    """Serve until told to stop; what was begun is finished then."""
+def serve(settings: Settings, *, open_browser: bool, invite: bool = False) -> None:
+    """Serve until told to stop; what was begun is finished then. `invite`: show others the way, with a QR code."""
     listener = _listen(settings)
     _make_room(settings)
     sys.setswitchinterval(TURN)
     compile_first()
     host, port = listener.getsockname()[:2]
-    shown = "localhost" if host in ("0.0.0.0", "::", "127.0.0.1", "::1") else host
-    _runner(_run(settings, listener, f"http://{shown}:{port}/", open_browser))
+    shown = "localhost" if host in ALL or is_loopback(host) else host
+    said = [f"Azulejos is at {link_to('http', shown, port)}/ until you press Ctrl-C."]
+    if invite:
+        said += _invitation(settings, port)
+    _runner(_run(settings, listener, said, f"{link_to('http', shown, port)}/" if open_browser else None))
+
+
+def _invitation(settings: Settings, port: int) -> list[str]:
+    """How others in the network get here: addresses, and a QR code of the first where it can be seen."""
+    found = [f"{link_to('http', address, port)}/" for address in shared_addresses(settings)]
+    if not found:
+        return ["This machine is in no network, so nobody else can connect."]
+    said = [f"Others in your network can open {' or '.join(found)}"]
+    return [*said, qr_text(qr_code(found[0]))] if sys.stderr.isatty() else said
 
 
 def _listen(settings: Settings) -> socket.socket:
@@ -85,7 +98,7 @@ def _runner(main: object) -> None:
         uvloop.run(main)  # type: ignore[arg-type]
 
 
-async def _run(settings: Settings, listener: socket.socket, url: str, open_browser: bool) -> None:
+async def _run(settings: Settings, listener: socket.socket, said: list[str], to_open: str | None) -> None:
     from .app import make_app
 
     app = make_app(settings)
@@ -98,9 +111,9 @@ async def _run(settings: Settings, listener: socket.socket, url: str, open_brows
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, leave)
     async with app.router.lifespan_context(app):
-        print(f"Azulejos is at {url} until you press Ctrl-C.", file=sys.stderr, flush=True)
-        if open_browser:
-            threading.Thread(target=webbrowser.open, args=(url,), daemon=True).start()
+        print("\n".join(said), file=sys.stderr, flush=True)
+        if to_open is not None:
+            threading.Thread(target=webbrowser.open, args=(to_open,), daemon=True).start()
         app.state.hub.bots.warm_up()
         compiling = asyncio.create_task(compile_beside())
         await server.serve(sockets=[listener])

@@ -34,6 +34,16 @@ def cores() -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
+def is_loopback(host: str) -> bool:
+    """Whether a name or an address means the machine itself, and so another one on each."""
+    if host == "localhost" or host.endswith(".localhost"):
+        return True
+    try:
+        return ipaddress.ip_address(host).is_loopback
+    except ValueError:
+        return False
+
+
 def option(default: Any, help: str, /, **more: Any) -> Any:
     """A setting that people may choose. `more`: its limits `min` and `max`, and its `flag` if not its name."""
     return field(default=default, metadata={"help": help, **more})
@@ -99,7 +109,5 @@ class Settings:
 
     @property
     def is_local(self) -> bool:
-        try:
-            return ipaddress.ip_address(self.host).is_loopback
-        except ValueError:
-            return self.host == "localhost"
+        """Whether nobody but its own machine can connect."""
+        return is_loopback(self.host)

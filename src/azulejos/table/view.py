@@ -83,8 +83,8 @@ class TableInfo(TableChange):
     chat: bool
     start: int
     """The seat that began, or will begin."""
-    host: bool
-    """Whether you made this table."""
+    host: int | None
+    """The seat of whoever made this table, if they have one."""
 
 
 @dataclass(frozen=True)
@@ -93,7 +93,7 @@ class Place:
 
     id: str = ""
     public: bool = False
-    host: bool = True
+    host: int | None = 0
     connected: tuple[bool, ...] | None = None
     """None: everybody is."""
 

@@ -16,28 +16,30 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
 from ..errors import AzulejosError, Reason
+from ..locales import Texts
 from .saved import load_secrets, save_secrets
+from .words import explain
 
 Json = dict[str, Any]
 LINK = re.compile(r"(?P<server>https?://[^/]+)/t/(?P<table>[0-9a-z]{4,32})/?")
 SECONDS_TO_ANSWER = 10
 
 
-def join(link: str, name: str) -> RemoteSession:
+def join(link: str, name: str, texts: Texts) -> RemoteSession:
     """Sit down at a table that has an open seat, come back to a seat taken before, or watch."""
     match = LINK.fullmatch(link)
     if match is None:
         raise AzulejosError(f"{link!r} is not the link of a table, such as http://localhost:8000/t/abcd")
     address = f"{match['server']}/api/tables/{match['table']}"
-    table = _request(address)
+    table = _request(address, texts)
     secrets = load_secrets(link)
     if not secrets and any(seat["kind"] == "open" for seat in table["seats"]):
-        secrets = [_request(f"{address}/seats", {"name": name})["secret"]]
+        secrets = [_request(f"{address}/seats", texts, {"name": name})["secret"]]
         save_secrets(link, secrets)
     return RemoteSession(f"ws{address.removeprefix('http')}/socket", table, secrets)
 
 
-def _request(address: str, body: Json | None = None) -> Any:
+def _request(address: str, texts: Texts, body: Json | None = None) -> Any:
     data = None if body is None else json.dumps(body).encode()
     request = urllib.request.Request(address, data, {"content-type": "application/json"})
     try:
@@ -46,9 +48,10 @@ def _request(address: str, body: Json | None = None) -> Any:
     except urllib.error.HTTPError as error:
         with error:
             problem = json.loads(error.read() or b"{}")
-        raise AzulejosError(problem.get("detail") or f"the server answers {error.code}") from None
-    except (OSError, ValueError) as error:
-        raise AzulejosError(f"the server does not answer: {error}") from None
+        code, detail = problem.get("type", "").rpartition("/")[2], problem.get("detail", "")
+        raise AzulejosError(explain(code, texts, detail=detail) or f"the server answers {error.code}") from None
+    except (OSError, ValueError):
+        raise AzulejosError(texts("server-silent")) from None
 
 
 class RemoteSession:

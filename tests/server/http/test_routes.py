@@ -149,7 +149,7 @@ async def test_a_table_shows_no_secret(http: httpx.AsyncClient) -> None:
     assert made["seats"][0]["secret"] not in text
     info = wire.TableInfo.model_validate_json(text)
     assert info.status == "waiting"
-    assert not info.host
+    assert info.host == 0
 
 
 async def test_secrets_are_long_and_differ(http: httpx.AsyncClient) -> None:

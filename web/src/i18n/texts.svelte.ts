@@ -87,6 +87,14 @@ export function listed(names: readonly string[]): string {
   return new Intl.ListFormat(localeOf(language)).format(names);
 }
 
+const UNITS = [['day', 86_400], ['hour', 3600], ['minute', 60], ['second', 1]] as const;
+
+/** A length of time in the largest unit that fits it: "90 seconds", "5 minutes". */
+export function duration(seconds: number): string {
+  const [unit, size] = UNITS.find(([, size]) => seconds % size === 0) ?? UNITS[UNITS.length - 1]!;
+  return new Intl.NumberFormat(localeOf(language), { style: 'unit', unit, unitDisplay: 'long' }).format(seconds / size);
+}
+
 export function has(id: string): boolean {
   return bundle.hasMessage(id);
 }

@@ -148,6 +148,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/invitation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show Invitation
+         * @description Links to the table that others can open: as you came here yourself, or by this machine's addresses.
+         */
+        get: operations["show_invitation_api_tables__table__invitation_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/seats": {
         parameters: {
             query?: never;
@@ -1005,7 +1025,36 @@ export interface components {
              */
             thoughts_waiting: number;
         };
+        /**
+         * Invitation
+         * @description How others get to a table; there is no link where the server listens to its own machine alone.
+         */
+        Invitation: {
+            /** Links */
+            links: components["schemas"]["Link"][];
+        };
         JsonValue: unknown;
+        /**
+         * Link
+         * @description An address that others can open, and its QR code.
+         */
+        Link: {
+            /**
+             * Address
+             * @example http://192.168.1.20:8000/t/k3v9q7m2x8w4tzhd
+             */
+            address: string;
+            /**
+             * Size
+             * @description How many modules the QR code has on each side, without its quiet zone.
+             */
+            size: number;
+            /**
+             * Path
+             * @description Its dark modules as the path of an SVG, one unit each.
+             */
+            path: string;
+        };
         /**
          * OptionInfo
          * @description A rule option and what it may be.
@@ -1767,9 +1816,9 @@ export interface components {
             start: number;
             /**
              * Host
-             * @description Whether you made this table.
+             * @description The seat of whoever made this table, if they have one.
              */
-            host: boolean;
+            host: number | null;
         };
         /**
          * TableLine
@@ -1847,9 +1896,9 @@ export interface components {
             start: number;
             /**
              * Host
-             * @description Whether you made this table.
+             * @description The seat of whoever made this table, if they have one.
              */
-            host: boolean;
+            host: number | null;
             /** Created */
             created: number;
         };
@@ -2785,7 +2834,9 @@ export type GameLine = components['schemas']['GameLine'];
 export type GameList = components['schemas']['GameList'];
 export type GameSummary = components['schemas']['GameSummary'];
 export type Health = components['schemas']['Health'];
+export type Invitation = components['schemas']['Invitation'];
 export type JsonValue = components['schemas']['JsonValue'];
+export type Link = components['schemas']['Link'];
 export type OptionInfo = components['schemas']['OptionInfo'];
 export type Origin = components['schemas']['Origin'];
 export type PavilionBoard = components['schemas']['PavilionBoard'];
@@ -3309,6 +3360,74 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This server has another name */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is not understood */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description That is too many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something broke on the server */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    show_invitation_api_tables__table__invitation_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The table, as in its link. */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Invitation"];
                 };
             };
             /** @description There is no such thing */

@@ -2,7 +2,7 @@
 
 import { t } from '../i18n/texts.svelte';
 import { problemSentence } from './problems';
-import type { Frames, PresetInfo, Problem, Progress, SeatSecret, Study, TableInfo, TableLine, TableRequest } from './messages';
+import type { Frames, Invitation, PresetInfo, Problem, Progress, SeatSecret, Study, TableInfo, TableLine, TableRequest } from './messages';
 
 /** What the server said was wrong: one sentence for people. */
 export class ProblemError extends Error {
@@ -42,6 +42,7 @@ function postText(body: string): RequestInit {
 export const getProgress = () => json<Progress>('/progress');
 export const getPresets = () => json<PresetInfo[]>('/presets');
 export const getTable = (id: string) => json<TableInfo>(`/tables/${id}`);
+export const getInvitation = (id: string) => json<Invitation>(`/tables/${id}/invitation`);
 export const createTable = (request: TableRequest) => json<{ table: string; seats: SeatSecret[] }>('/tables', post(request));
 export const joinTable = (id: string, name: string, seat?: number) => json<SeatSecret>(`/tables/${id}/seats`, post({ name, seat }));
 export const leaveTable = (id: string, { seat, secret }: SeatSecret) =>

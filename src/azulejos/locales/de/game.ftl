@@ -279,6 +279,7 @@ pavilion-leftover-cost = { $player } verliert { points } für übrige Fliesen.
 ## Was am Tisch geschieht
 
 connection-lost = Verbindung unterbrochen. Neuer Versuch …
+server-silent = Der Server antwortet nicht. Läuft er noch?
 thinks-less = Der Server ist ausgelastet: { $player } denkt kürzer nach.
 entry-seated = { $player } setzt sich an den Tisch.
 entry-left = { $player } verlässt den Tisch.
@@ -330,6 +331,11 @@ error-takeback-off = An diesem Tisch kann man keine Züge zurücknehmen.
 error-nothing-to-take-back = Es gibt keinen Zug zum Zurücknehmen.
 error-unknown-request = Danach kannst du nicht fragen.
 error-seat-lost = Du hast diesen Platz verlassen.
+error-watching = Nur Spieler können chatten.
+error-unauthorized = Du hast an diesem Tisch keinen Platz mehr und schaust jetzt zu.
+error-forbidden = Das ist nicht dein Platz.
+error-not-found = Das gibt es nicht, oder es wurde gelöscht.
+error-failed = Auf dem Server ist etwas schiefgegangen. Versuch es noch einmal.
 error-set-aside = An diesem Tisch kann nicht mehr gespielt werden: Sein Protokoll ist beschädigt.
 error-closed = Dieser Tisch wurde geschlossen, weil hier lange niemand gespielt hat.
 error-stale = Am Tisch hat sich etwas geändert. Schau noch einmal hin.

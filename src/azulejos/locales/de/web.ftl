@@ -50,17 +50,14 @@ house-rule = { $rule }: { $value }
 house-rules-changed = Hausregeln ({ $count } geändert)
 clock = Uhr
 clock-none = Ohne Uhr
-clock-move-30 = 30 Sekunden pro Zug
-clock-move-90 = 90 Sekunden pro Zug
-clock-game-300 = je 5 Minuten + 5 Sekunden pro Zug
-clock-game-900 = je 15 Minuten + 10 Sekunden pro Zug
-clock-move-86400 = 1 Tag pro Zug
+clock-move = { $time } pro Zug
+clock-game = je { $time } + { $increment } pro Zug
+clock-game-plain = je { $time }
 start-public = Alle dürfen mitspielen
 start-go-bot = Spielen
 start-go-friends = Tisch eröffnen
 start-go-pass = Spielen
 rules-link = So wird gespielt
-server-silent = Der Server antwortet nicht. Läuft er noch?
 own-tables = Spiel fortsetzen
 open-tables = Offene Tische
 open-seats = { $count ->
@@ -99,12 +96,25 @@ settings-keys = Tastenkürzel
 connecting = Verbinden …
 table-gone = Diesen Tisch gibt es nicht.
     .about = Vielleicht wurde er gelöscht, oder der Link ist unvollständig.
+lobby-invited = { $player } lädt dich zum Spielen ein
+lobby-players = { $count } Spieler
+lobby-takeback = { $how ->
+    [free] Züge dürfen zurückgenommen werden
+    [ask] Züge dürfen zurückgenommen werden, wenn die anderen zustimmen
+   *[off] Züge können nicht zurückgenommen werden
+  }
 seat-open = Freier Platz
 seat-you = du
 seat-bot = Bot
 take-seat = Platz nehmen
+watch = Nur zuschauen
+lobby-watching = Du schaust zu. Das Spiel beginnt, sobald alle Plätze besetzt sind.
 leave-seat = Verlassen
 invite = Schick diesen Link an die anderen
+invite-scan = Oder den Code mit dem Handy scannen
+invite-code = QR-Code des Links
+invite-address = Adresse
+invite-local = Dieser Link funktioniert nur auf diesem Computer. Damit andere in deinem Netzwerk mitspielen können, starte den Server so:
 copy-link = Link kopieren
 copied = Kopiert
 share = Teilen

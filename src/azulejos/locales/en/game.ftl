@@ -244,6 +244,7 @@ pavilion-leftover-cost = { $player } loses { points } for leftover tiles.
 ## What happens at the table
 
 connection-lost = Connection lost. Reconnecting…
+server-silent = The server isn’t responding. Is it still running?
 thinks-less = The server is busy: { $player } thinks for less time.
 entry-seated = { $player } joins the table.
 entry-left = { $player } leaves the table.
@@ -295,6 +296,11 @@ error-takeback-off = Moves can’t be taken back at this table.
 error-nothing-to-take-back = There is no move to take back.
 error-unknown-request = You can’t ask for that.
 error-seat-lost = You have left this seat.
+error-watching = Only players can chat.
+error-unauthorized = You no longer have a seat at this table, so you’re watching.
+error-forbidden = This seat isn’t yours.
+error-not-found = This doesn’t exist, or it was removed.
+error-failed = Something went wrong on the server. Please try again.
 error-set-aside = This table can’t be played: its log is damaged.
 error-closed = This table was closed because nobody had played here for a long time.
 error-stale = The table has changed. Take another look.

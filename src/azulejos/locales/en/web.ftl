@@ -50,17 +50,14 @@ house-rule = { $rule }: { $value }
 house-rules-changed = House rules ({ $count } changed)
 clock = Clock
 clock-none = No clock
-clock-move-30 = 30 seconds per move
-clock-move-90 = 90 seconds per move
-clock-game-300 = 5 minutes each + 5 seconds per move
-clock-game-900 = 15 minutes each + 10 seconds per move
-clock-move-86400 = 1 day per move
+clock-move = { $time } per move
+clock-game = { $time } each + { $increment } per move
+clock-game-plain = { $time } each
 start-public = Anyone can join
 start-go-bot = Play
 start-go-friends = Create a table
 start-go-pass = Play
 rules-link = How to play
-server-silent = The server isn’t responding. Is it still running?
 own-tables = Continue a game
 open-tables = Open tables
 open-seats = { $count ->
@@ -99,12 +96,25 @@ settings-keys = Keyboard shortcuts
 connecting = Connecting…
 table-gone = This table doesn’t exist.
     .about = It may have been removed, or the link is incomplete.
+lobby-invited = { $player } invites you to play
+lobby-players = { $count } players
+lobby-takeback = { $how ->
+    [free] Moves can be taken back
+    [ask] Moves can be taken back if the others agree
+   *[off] Moves can’t be taken back
+  }
 seat-open = Free seat
 seat-you = you
 seat-bot = bot
 take-seat = Take a seat
+watch = Just watch
+lobby-watching = You’re watching. The game starts when all seats are taken.
 leave-seat = Leave
 invite = Send this link to the other players
+invite-scan = Or scan this code with a phone
+invite-code = QR code of the link
+invite-address = Address
+invite-local = This link only works on this computer. To let others in your network join, start the server like this:
 copy-link = Copy link
 copied = Copied
 share = Share

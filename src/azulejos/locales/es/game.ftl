@@ -241,6 +241,7 @@ pavilion-leftover-cost = { $player } pierde { points } por los azulejos sobrante
 ## Lo que pasa en la mesa
 
 connection-lost = Conexión perdida. Reconectando…
+server-silent = El servidor no responde. ¿Sigue en marcha?
 thinks-less = El servidor está ocupado: { $player } piensa menos tiempo.
 entry-seated = { $player } se une a la mesa.
 entry-left = { $player } deja la mesa.
@@ -292,6 +293,11 @@ error-takeback-off = En esta mesa no se pueden deshacer jugadas.
 error-nothing-to-take-back = No hay ninguna jugada que deshacer.
 error-unknown-request = Eso no se puede pedir.
 error-seat-lost = Has dejado este asiento.
+error-watching = Solo los jugadores pueden chatear.
+error-unauthorized = Ya no tienes asiento en esta mesa: ahora eres espectador.
+error-forbidden = Este asiento no es tuyo.
+error-not-found = No existe, o se ha borrado.
+error-failed = Algo ha fallado en el servidor. Inténtalo de nuevo.
 error-set-aside = No se puede seguir jugando en esta mesa: su registro está dañado.
 error-closed = Esta mesa se cerró porque hacía mucho que nadie jugaba en ella.
 error-stale = La mesa ha cambiado. Échale otro vistazo.

@@ -53,17 +53,14 @@ house-rules-changed = Reglas de la casa ({ $count ->
   })
 clock = Reloj
 clock-none = Sin reloj
-clock-move-30 = 30 segundos por jugada
-clock-move-90 = 90 segundos por jugada
-clock-game-300 = 5 minutos cada uno + 5 segundos por jugada
-clock-game-900 = 15 minutos cada uno + 10 segundos por jugada
-clock-move-86400 = 1 día por jugada
+clock-move = { $time } por jugada
+clock-game = { $time } cada uno + { $increment } por jugada
+clock-game-plain = { $time } cada uno
 start-public = Abierta a todos
 start-go-bot = Jugar
 start-go-friends = Crear una mesa
 start-go-pass = Jugar
 rules-link = Cómo se juega
-server-silent = El servidor no responde. ¿Sigue en marcha?
 own-tables = Continuar una partida
 open-tables = Mesas abiertas
 open-seats = { $count ->
@@ -102,12 +99,25 @@ settings-keys = Atajos de teclado
 connecting = Conectando…
 table-gone = Esta mesa no existe.
     .about = Puede que se haya borrado o que el enlace esté incompleto.
+lobby-invited = { $player } te invita a jugar
+lobby-players = { $count } jugadores
+lobby-takeback = { $how ->
+    [free] Se puede deshacer una jugada
+    [ask] Se puede deshacer una jugada si los demás están de acuerdo
+   *[off] No se puede deshacer ninguna jugada
+  }
 seat-open = Asiento libre
 seat-you = tú
 seat-bot = bot
 take-seat = Sentarse
+watch = Solo mirar
+lobby-watching = Estás mirando. La partida empieza cuando todos los asientos estén ocupados.
 leave-seat = Salir
 invite = Envía este enlace a los demás jugadores
+invite-scan = O escanea este código con el móvil
+invite-code = Código QR del enlace
+invite-address = Dirección
+invite-local = Este enlace solo funciona en este ordenador. Para que otros de tu red puedan unirse, inicia el servidor así:
 copy-link = Copiar enlace
 copied = Copiado
 share = Compartir

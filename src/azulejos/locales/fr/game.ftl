@@ -258,6 +258,7 @@ pavilion-leftover-cost = { $player } perd { points } pour les tuiles restantes.
 ## Ce qui se passe à la table
 
 connection-lost = Connexion perdue. Reconnexion…
+server-silent = Le serveur ne répond pas. Est-il toujours en marche ?
 thinks-less = Le serveur est occupé : { $player } réfléchit moins longtemps.
 entry-seated = { $player } rejoint la table.
 entry-left = { $player } quitte la table.
@@ -309,6 +310,11 @@ error-takeback-off = À cette table, on ne reprend pas ses coups.
 error-nothing-to-take-back = Il n’y a aucun coup à reprendre.
 error-unknown-request = Vous ne pouvez pas demander cela.
 error-seat-lost = Vous avez quitté cette place.
+error-watching = Seuls les joueurs peuvent discuter.
+error-unauthorized = Vous n’avez plus de place à cette table : vous êtes spectateur.
+error-forbidden = Cette place n’est pas la vôtre.
+error-not-found = Cela n’existe pas, ou a été supprimé.
+error-failed = Quelque chose n’a pas fonctionné sur le serveur. Réessayez.
 error-set-aside = Cette table ne peut plus être jouée : son journal est endommagé.
 error-closed = Cette table a été fermée, car personne n’y jouait depuis longtemps.
 error-stale = La table a changé. Regardez-la de nouveau.

@@ -53,17 +53,14 @@ house-rules-changed = Règles maison ({ $count ->
   })
 clock = Pendule
 clock-none = Sans pendule
-clock-move-30 = 30 secondes par coup
-clock-move-90 = 90 secondes par coup
-clock-game-300 = 5 minutes chacun + 5 secondes par coup
-clock-game-900 = 15 minutes chacun + 10 secondes par coup
-clock-move-86400 = 1 jour par coup
+clock-move = { $time } par coup
+clock-game = { $time } chacun + { $increment } par coup
+clock-game-plain = { $time } chacun
 start-public = Ouvert à tous
 start-go-bot = Jouer
 start-go-friends = Créer une table
 start-go-pass = Jouer
 rules-link = Comment jouer
-server-silent = Le serveur ne répond pas. Est-il toujours en marche ?
 own-tables = Continuer une partie
 open-tables = Tables ouvertes
 open-seats = { $count ->
@@ -102,12 +99,25 @@ settings-keys = Raccourcis clavier
 connecting = Connexion…
 table-gone = Cette table n’existe pas.
     .about = Elle a peut-être été supprimée, ou le lien est incomplet.
+lobby-invited = { $player } vous invite à jouer
+lobby-players = { $count } joueurs
+lobby-takeback = { $how ->
+    [free] On peut reprendre un coup
+    [ask] On peut reprendre un coup si les autres sont d’accord
+   *[off] On ne peut pas reprendre un coup
+  }
 seat-open = Place libre
 seat-you = vous
 seat-bot = robot
 take-seat = Prendre place
+watch = Juste regarder
+lobby-watching = Vous êtes spectateur. La partie commence quand toutes les places sont prises.
 leave-seat = Quitter
 invite = Envoyez ce lien aux autres joueurs
+invite-scan = Ou scannez ce code avec un téléphone
+invite-code = QR code du lien
+invite-address = Adresse
+invite-local = Ce lien ne fonctionne que sur cet ordinateur. Pour que d’autres personnes de votre réseau puissent jouer, démarrez le serveur ainsi :
 copy-link = Copier le lien
 copied = Copié
 share = Partager

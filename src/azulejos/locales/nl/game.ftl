@@ -241,6 +241,7 @@ pavilion-leftover-cost = { $player } verliest { points } voor overgebleven tegel
 ## Wat er aan tafel gebeurt
 
 connection-lost = Verbinding verbroken. Opnieuw verbinden…
+server-silent = De server reageert niet. Draait hij nog?
 thinks-less = De server heeft het druk: { $player } denkt korter na.
 entry-seated = { $player } komt aan tafel.
 entry-left = { $player } gaat van tafel.
@@ -292,6 +293,11 @@ error-takeback-off = Aan deze tafel kun je geen zetten terugnemen.
 error-nothing-to-take-back = Er is geen zet om terug te nemen.
 error-unknown-request = Daar kun je niet om vragen.
 error-seat-lost = Je hebt deze plaats verlaten.
+error-watching = Alleen spelers kunnen chatten.
+error-unauthorized = Je hebt geen plaats meer aan deze tafel, dus je kijkt toe.
+error-forbidden = Dit is niet jouw plaats.
+error-not-found = Dit bestaat niet, of het is verwijderd.
+error-failed = Er ging iets mis op de server. Probeer het nog eens.
 error-set-aside = Aan deze tafel kan niet meer gespeeld worden: het logboek is beschadigd.
 error-closed = Deze tafel is gesloten omdat er lang niemand heeft gespeeld.
 error-stale = De tafel is veranderd. Kijk nog eens.

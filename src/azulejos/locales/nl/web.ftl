@@ -50,17 +50,14 @@ house-rule = { $rule }: { $value }
 house-rules-changed = Huisregels ({ $count } gewijzigd)
 clock = Klok
 clock-none = Geen klok
-clock-move-30 = 30 seconden per zet
-clock-move-90 = 90 seconden per zet
-clock-game-300 = 5 minuten elk + 5 seconden per zet
-clock-game-900 = 15 minuten elk + 10 seconden per zet
-clock-move-86400 = 1 dag per zet
+clock-move = { $time } per zet
+clock-game = { $time } elk + { $increment } per zet
+clock-game-plain = { $time } elk
 start-public = Iedereen kan meedoen
 start-go-bot = Spelen
 start-go-friends = Tafel aanmaken
 start-go-pass = Spelen
 rules-link = Zo speel je
-server-silent = De server reageert niet. Draait hij nog?
 own-tables = Verder met een spel
 open-tables = Open tafels
 open-seats = { $count ->
@@ -99,12 +96,25 @@ settings-keys = Sneltoetsen
 connecting = Verbinden…
 table-gone = Deze tafel bestaat niet.
     .about = Misschien is ze verwijderd, of is de link niet volledig.
+lobby-invited = { $player } nodigt je uit om te spelen
+lobby-players = { $count } spelers
+lobby-takeback = { $how ->
+    [free] Zetten mogen worden teruggenomen
+    [ask] Zetten mogen worden teruggenomen als de anderen akkoord gaan
+   *[off] Zetten kunnen niet worden teruggenomen
+  }
 seat-open = Vrije plaats
 seat-you = jij
 seat-bot = bot
 take-seat = Plaatsnemen
+watch = Alleen kijken
+lobby-watching = Je kijkt toe. Het spel begint zodra alle plaatsen bezet zijn.
 leave-seat = Verlaten
 invite = Stuur deze link naar de andere spelers
+invite-scan = Of scan deze code met een telefoon
+invite-code = QR-code van de link
+invite-address = Adres
+invite-local = Deze link werkt alleen op deze computer. Start de server zo om anderen in je netwerk te laten meedoen:
 copy-link = Link kopiëren
 copied = Gekopieerd
 share = Delen

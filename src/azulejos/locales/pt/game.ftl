@@ -241,6 +241,7 @@ pavilion-leftover-cost = { $player } perde { points } pelos azulejos que sobrara
 ## O que acontece à mesa
 
 connection-lost = Ligação perdida. A ligar de novo…
+server-silent = O servidor não responde. Ainda está a funcionar?
 thinks-less = O servidor está ocupado: { $player } pensa menos tempo.
 entry-seated = { $player } junta-se à mesa.
 entry-left = { $player } sai da mesa.
@@ -292,6 +293,11 @@ error-takeback-off = Nesta mesa não se anulam jogadas.
 error-nothing-to-take-back = Não há nenhuma jogada para anular.
 error-unknown-request = Isso não se pode pedir.
 error-seat-lost = Já não ocupa este lugar.
+error-watching = Só os jogadores podem escrever no chat.
+error-unauthorized = Já não tem lugar nesta mesa: está a assistir.
+error-forbidden = Este lugar não é seu.
+error-not-found = Isto não existe, ou foi apagado.
+error-failed = Algo correu mal no servidor. Tente de novo.
 error-set-aside = Não se pode jogar mais nesta mesa: o registo está danificado.
 error-closed = Esta mesa foi fechada porque há muito que ninguém jogava nela.
 error-stale = A mesa mudou. Veja outra vez.

@@ -53,17 +53,14 @@ house-rules-changed = Regras da casa ({ $count ->
   })
 clock = Relógio
 clock-none = Sem relógio
-clock-move-30 = 30 segundos por jogada
-clock-move-90 = 90 segundos por jogada
-clock-game-300 = 5 minutos cada + 5 segundos por jogada
-clock-game-900 = 15 minutos cada + 10 segundos por jogada
-clock-move-86400 = 1 dia por jogada
+clock-move = { $time } por jogada
+clock-game = { $time } cada + { $increment } por jogada
+clock-game-plain = { $time } cada
 start-public = Aberta a todos
 start-go-bot = Jogar
 start-go-friends = Criar uma mesa
 start-go-pass = Jogar
 rules-link = Como se joga
-server-silent = O servidor não responde. Ainda está a funcionar?
 own-tables = Continuar um jogo
 open-tables = Mesas abertas
 open-seats = { $count ->
@@ -102,12 +99,25 @@ settings-keys = Atalhos de teclado
 connecting = A ligar…
 table-gone = Esta mesa não existe.
     .about = Talvez tenha sido apagada, ou o link está incompleto.
+lobby-invited = Convite de { $player } para jogar
+lobby-players = { $count } jogadores
+lobby-takeback = { $how ->
+    [free] As jogadas podem ser anuladas
+    [ask] As jogadas podem ser anuladas se os outros concordarem
+   *[off] As jogadas não podem ser anuladas
+  }
 seat-open = Lugar livre
 seat-you = você
 seat-bot = bot
 take-seat = Sentar-se
+watch = Só assistir
+lobby-watching = Está a assistir. O jogo começa quando todos os lugares estiverem ocupados.
 leave-seat = Sair
 invite = Envie este link aos outros jogadores
+invite-scan = Ou leia este código com o telemóvel
+invite-code = Código QR do link
+invite-address = Endereço
+invite-local = Este link só funciona neste computador. Para que outros na sua rede possam entrar, inicie o servidor assim:
 copy-link = Copiar link
 copied = Copiado
 share = Partilhar

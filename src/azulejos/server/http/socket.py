@@ -230,7 +230,7 @@ class Visit:
         if isinstance(message, wire.ChatMessage):
             seats = seats_held(self.connection.secrets, live.hashes)
             if not seats:
-                raise Refusal("forbidden", "only players chat")
+                raise Refusal("watching", "only players can chat")
             if not self.chats.take():
                 raise Refusal("too_many", "a little slower, please")
             return Say(seat=min(seats), by=self._secret_of(live, min(seats)), text=message.text)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from contextlib import suppress
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Header, Path, Query, Response
+from fastapi import APIRouter, Header, Path, Query, Request, Response
 
 from ...errors import AzulejosError
 from ...records import write_game
@@ -13,8 +13,11 @@ from ...rules.game import make_game
 from ...table import Clock, Seat, Setup, Table, starting_seat, visible_text, what_if
 from ...table.limits import LONGEST_NAME
 from .. import wire
+from ..addresses import link_to, qr_code, qr_path, shared_addresses
+from ..hosts import split_host
 from ..problems import Refusal
 from ..security import hash_secret, new_secret, seats_held
+from ..settings import is_loopback
 from ..tables.commands import Leave, Sit
 from ..wire.fields import Id
 from .openapi import errors
@@ -75,6 +78,20 @@ async def show_table(table: TableId, hub: HubOf) -> dict[str, Any]:
     live = await hub.open(table)
     await live.settled()
     return live.info().to_json()
+
+
+@router.get("/{table}/invitation", responses=errors("not_found", "invalid"))
+async def show_invitation(table: TableId, hub: HubOf, request: Request) -> wire.Invitation:
+    """Links to the table that others can open: as you came here yourself, or by this machine's addresses."""
+    await hub.open(table)
+    name, port = split_host(request.headers.get("host", ""))
+    names = shared_addresses(hub.settings) if not name or is_loopback(name) else [name]
+    return wire.Invitation(links=[_link(f"{link_to(request.url.scheme, each, port)}/t/{table}") for each in names])
+
+
+def _link(address: str) -> wire.Link:
+    code = qr_code(address)
+    return wire.Link(address=address, size=len(code), path=qr_path(code))
 
 
 @router.post(

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Collection, Coroutine, Iterable
+from collections.abc import Coroutine, Iterable
 from dataclasses import dataclass, field, replace
 from functools import partial
 from typing import Any, Protocol
@@ -368,19 +368,19 @@ class LiveTable:
         seats, table = socket.seats, self.table
         position = None if table.scene is None else table.scene.position_json(seats)
         log = [entry.told(seats) for entry in table.log]
-        socket.send(state_message(table.seq, seats, self.info(seats), position, log))
+        socket.send(state_message(table.seq, seats, self.info(), position, log))
 
     def _send_choices(self, socket: Socket) -> None:
         if socket.wants_choices and self.is_settled:
             for seat in self.table.to_choose & socket.seats:
                 socket.send(self._choices(seat))
 
-    def info(self, seats: Collection[int] = ()) -> TableInfo:
-        """The table as the holder of these seats sees it."""
+    def info(self) -> TableInfo:
+        """The table but for its position and log, which all who come see alike."""
         place = Place(
             id=self.id,
             public=self.row.public,
-            host=self.row.host in seats,
+            host=self.row.host,
             connected=self.attendance.connected(self.table.seats),
         )
         found = self.table.info(place)

@@ -92,6 +92,20 @@ class TableList(Message):
     tables: list[TableLine]
 
 
+class Link(Message):
+    """An address that others can open, and its QR code."""
+
+    address: Annotated[str, Field(examples=["http://192.168.1.20:8000/t/k3v9q7m2x8w4tzhd"])]
+    size: Annotated[int, Field(description="How many modules the QR code has on each side, without its quiet zone.")]
+    path: Annotated[str, Field(description="Its dark modules as the path of an SVG, one unit each.")]
+
+
+class Invitation(Message):
+    """How others get to a table; there is no link where the server listens to its own machine alone."""
+
+    links: list[Link]
+
+
 class GameLine(Message):
     """A finished game in the list of them."""
 
