@@ -1,7 +1,7 @@
 """Imports go one way.
 
-errors ← extras, folders ← kernel ← rules ← picture, locales ← records, search, envs ← nets ← bots, review ← arena
-← learn ← table ← server, terminal, bench ← cli.
+errors ← extras, folders ← kernel ← rules ← picture, locales ← records, search, envs ← nets ← bots ← arena
+← learn ← study ← table ← server, terminal, bench ← cli.
 """
 
 import ast
@@ -18,9 +18,10 @@ FLOORS = [
     {"picture", "locales"},
     {"records", "search", "envs"},
     {"nets"},
-    {"bots", "review"},
+    {"bots"},
     {"arena"},
     {"learn"},
+    {"study"},
     {"table"},
     {"server", "terminal", "bench"},
     {"cli"},

@@ -74,6 +74,10 @@ class Settings:
     bot_nodes: int = option(1_000_000, "The most positions it looks at; each takes 32 bytes.")
     bot_pause: float = option(0.6, "Seconds before a bot moves, so that people can follow.")
 
+    study_seconds: float = option(30.0, "The longest an analysis of a position takes.")
+    study_niceness: int = 19
+    """Of the processes that analyse and review: the lowest priority, so that moves come first."""
+
     tables_per_hour: int = option(120, "New tables a client may make in an hour.")
     sockets_per_client: int = option(200, "Open sockets a client may have.")
     messages_per_second: float = option(20.0, "Messages a socket may send in a second.")

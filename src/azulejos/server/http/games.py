@@ -85,14 +85,14 @@ def _finished_game(text: str) -> GameRow:
 @router.get("/games/{game}", responses=errors("not_found", "invalid"))
 async def show_game(game: GameId, hub: HubOf) -> wire.GameLine:
     """How a finished game ended."""
-    return _line(await _find(hub, game))
+    return _line(await find_game(hub, game))
 
 
 @router.get("/games/{game}/file", response_class=GameFile, responses=file_of(errors("not_found", "invalid")))
 async def download_game(game: GameId, hub: HubOf) -> Response:
     """A finished game as a game file."""
     headers = {"content-disposition": f'attachment; filename="{game}.azulejos.txt"'}
-    return GameFile((await _find(hub, game)).file, headers=headers)
+    return GameFile((await find_game(hub, game)).file, headers=headers)
 
 
 @router.get(
@@ -102,10 +102,11 @@ async def download_game(game: GameId, hub: HubOf) -> Response:
 )
 async def replay_game(game: GameId, hub: HubOf, client: ClientOf, work: WorkOf) -> Response:
     """A finished game step by step."""
-    return await replay((await _find(hub, game)).file, client, work)
+    return await replay((await find_game(hub, game)).file, client, work)
 
 
-async def _find(hub: Hub, id: str) -> GameRow:
+async def find_game(hub: Hub, id: str) -> GameRow:
+    """A finished game; Refusal where there is none."""
     game = await hub.storage.find_game(id)
     if game is None and await hub.storage.find_table(id) is not None:  # it may have ended just now
         await hub.archive(await hub.open(id))

@@ -46,7 +46,7 @@ def document(app: FastAPI) -> dict[str, Any]:
             separate_input_output_schemas=False,
         )
         schemas = found.setdefault("components", {}).setdefault("schemas", {})
-        for name, message in {**wire.SOCKET, **wire.PAGE, "Problem": wire.Problem}.items():
+        for name, message in {**wire.SOCKET, **wire.STREAMS, **wire.PAGE, "Problem": wire.Problem}.items():
             schema = TypeAdapter(message).json_schema(ref_template=REF, mode="serialization")
             schemas.update(schema.pop("$defs", {}))
             schemas[name] = schema

@@ -28,7 +28,7 @@ async def study(request: wire.StudyRequest, client: ClientOf, work: WorkOf) -> R
 
 
 def _study(request: wire.StudyRequest) -> bytes:
-    done = Transition(_position(request.position), ())
+    done = Transition(read_position(request.position), ())
     if request.move is not None:
         done = done.position.play(request.move)
     draws, dealt = draw_tiles(done.position, CHANCE) if request.deal else ((), Transition(done.position, ()))
@@ -53,8 +53,9 @@ def _study(request: wire.StudyRequest) -> bytes:
 )
 async def picture(request: wire.PictureRequest, client: ClientOf, work: WorkOf) -> Response:
     """A picture of a position, as SVG."""
-    return Picture(await work.do(client, lambda: position_svg(_position(request.position))))
+    return Picture(await work.do(client, lambda: position_svg(read_position(request.position))))
 
 
-def _position(asked: PositionAsked) -> Position:
+def read_position(asked: PositionAsked) -> Position:
+    """A position as a request has it."""
     return parse_position(asked) if isinstance(asked, str) else position_from_json(asked)

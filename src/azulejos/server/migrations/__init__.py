@@ -12,7 +12,7 @@ from ...errors import AzulejosError
 if TYPE_CHECKING:
     from alembic.config import Config
 
-HEAD = "0002"
+HEAD = "0003"
 """The newest revision, so that a database that has it starts without loading alembic."""
 
 

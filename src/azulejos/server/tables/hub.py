@@ -18,6 +18,7 @@ from ...table.now import steady_time
 from ..problems import Refusal
 from ..security import new_id
 from ..settings import Settings
+from ..thinking.studying import Studies
 from .bots import Bots
 from .commands import AnyCommand
 from .forwarding import Forwarding
@@ -25,6 +26,7 @@ from .journal import Change, NotOwner, NotStored
 from .lease import Lease
 from .live import LiveTable, Stored, fault_of, rebuild
 from .notifier import Notifier
+from .reviews import Reviews
 from .rounds import go_round
 from .storage import Storage, TableRow, new_table
 from .talk import (
@@ -60,6 +62,8 @@ class Hub:
         self.storage = Storage(settings.database_url)
         self.lease = Lease(self.storage, settings.lease)
         self.bots = Bots(settings, self.lease, self._send)
+        self.studies = Studies(settings.worker_count, settings.study_niceness)
+        self.reviews = Reviews(self.storage, self.studies)
         self.tables: dict[str, LiveTable] = {}
         self._notifier: Notifier | None = None
         self._forwarding = Forwarding(self.lease.me, self._send, self._perform_for)
@@ -81,6 +85,8 @@ class Hub:
 
     async def stop(self) -> None:
         """Finish what is being written and give the tables back."""
+        await self.reviews.close()
+        await self.studies.close()
         await self.bots.close()
         await self._tasks.cancel()
         await self.storage.journal.stop()

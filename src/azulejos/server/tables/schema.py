@@ -65,6 +65,16 @@ games = Table(
     Index("games_finished", "finished", "id"),
 )
 
+reviews = Table(
+    "reviews",
+    metadata,
+    Column("game_id", String(32), ForeignKey("games.id"), primary_key=True),
+    # Of the sources that made it: others would come to other values.
+    Column("version", String(16), nullable=False),
+    Column("made", Float, nullable=False),
+    Column("body", Text, nullable=False),
+)
+
 processes = Table(
     "processes",
     metadata,

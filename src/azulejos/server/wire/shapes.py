@@ -42,7 +42,8 @@ def model_of(kind: type, prefix: str = "", /, optional: tuple[str, ...] = (), **
     for field in fields(kind):
         hint = replaced.get(field.name) or _with_models(hints[field.name], prefix)
         default = field.default if field.name in optional else ...
-        parts[field.name] = (_described(hint, docs.get(field.name), field), default)
+        told = field.name.removesuffix("_")  # Python keeps some words for itself
+        parts[told] = (_described(hint, docs.get(field.name), field), default)
     name = kind.__name__ if kind.__name__.startswith(prefix) else prefix + kind.__name__
     about = None if str(kind.__doc__).startswith(f"{kind.__name__}(") else kind.__doc__
     return create_model(name, __base__=Message, __doc__=about, **parts)

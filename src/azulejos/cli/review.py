@@ -1,0 +1,66 @@
+"""`azulejos review`: what each move of a game cost, and what was luck."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from . import complete
+from .program import command
+
+if TYPE_CHECKING:
+    from ..study import Review
+
+
+@command(
+    "azulejos review game.txt",
+    "azulejos review game.txt --json",
+    "azulejos review game.txt --language fr",
+    needs="play",
+)
+def review(
+    file: Annotated[Path, typer.Argument(help="A game file.")],
+    as_json: Annotated[bool, typer.Option("--json", help="One JSON object.")] = False,
+    nodes: Annotated[int | None, typer.Option(min=1, help="Positions to look at for each move.")] = None,
+    seed: Annotated[int, typer.Option(help="The same seed gives the same review.")] = 0,
+    language: Annotated[str, typer.Option(help="The language of reasons.", autocompletion=complete.languages)] = "en",
+) -> None:
+    """Say what each move of a game cost, why, how accurate the players were, and what was luck."""
+    from ..bots.compiling import prepare
+    from ..progress import progress_bar
+    from ..records import load_game
+    from ..study import reviewing
+    from ..study.telling import tell_review
+
+    record = load_game(file)
+    prepare(record.game.box)
+    with progress_bar("reviewing", 100) as show:
+
+        def report(so_far: Review) -> None:
+            show(int(100 * so_far.progress), "")
+
+        found = reviewing.review(record, nodes or reviewing.DEFAULT_NODES, seed, report=report)
+    told = tell_review(found.to_json(), language)
+    if as_json:
+        typer.echo(json.dumps(told, ensure_ascii=False))
+    else:
+        _show(told)
+
+
+def _show(told: dict[str, Any]) -> None:
+    for sentence in told["summary"]:
+        typer.echo(sentence)
+    for player in told["players"]:
+        typer.echo(
+            f"{player['name']}: accuracy {player['accuracy']:.0f}, gave away {player['given_away']:.1f} points, "
+            f"luck {player['luck']:+.1f}"
+        )
+    for move in told["moves"]:
+        name = told["players"][move["seat"]]["name"]
+        lost = f"-{move['points_lost']:.1f}" if move["points_lost"] else ""
+        better = f"better {move['best']}" if move["best"] != move["move"] else ""
+        line = f"{move['ply']:4} {name:12.12} {move['move']:8} {move['class']:10} {lost:>6} {better}"
+        typer.echo(line.rstrip())

@@ -1,0 +1,130 @@
+"""Studies, made in processes of their own: analyses of positions, reviews of games, judgements of moves, hints."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Query, Response
+from pydantic_core import to_json
+
+from ...records import read_game
+from ...rules.game import Position
+from ...study.analysing import DEFAULT_NODES
+from ...study.telling import tell_review
+from ...table.limits import MOST_ACTIONS
+from .. import wire
+from ..problems import Refusal
+from ..thinking.studies import AnalysisTask, HintTask, JudgeTask, ReviewTask
+from .games import GameId, find_game
+from .openapi import errors
+from .parts import ClientOf, HubOf, WorkOf
+from .streams import NDJSON, Lines, stream_of
+from .study import read_position
+
+router = APIRouter(prefix="/api", tags=["study"])
+
+MOST_NODES = 400_000
+"""Of one analysis."""
+REFUSED = errors("invalid", "origin", "too_large", "unavailable")
+
+
+class Stream(Response):
+    media_type = NDJSON
+
+
+@router.post("/analysis", response_class=Stream, responses=stream_of(REFUSED, "AnalysisLine"))
+async def analyse(request: wire.AnalysisRequest, hub: HubOf, client: ClientOf, work: WorkOf) -> Response:
+    """What a position is worth and the best lines, again and again as the search goes deeper."""
+    position = await work.do(client, lambda: read_position(request.position))
+    asked = hub.studies.ask(
+        AnalysisTask(
+            client=client.name,
+            position=str(position),
+            lines=request.lines,
+            nodes=min(request.nodes or DEFAULT_NODES, MOST_NODES),
+            seconds=hub.settings.study_seconds,
+        )
+    )
+    return Lines(asked.lines(), asked.drop)
+
+
+@router.post(
+    "/review",
+    response_class=Stream,
+    responses=stream_of({**REFUSED, **errors("not_found")}, "ReviewLine"),
+)
+async def review(request: wire.ReviewRequest, hub: HubOf, client: ClientOf, work: WorkOf) -> Response:
+    """What each move of a game cost, and what was luck: a first look, then better and better.
+
+    The review of a game that is kept here is kept too: it is made once, and goes on when nobody looks.
+    """
+    if (request.file is None) == (request.game is None):
+        raise Refusal("invalid", "a review takes a file or a game, and one of them alone")
+    if request.game is not None:
+        game = await find_game(hub, request.game)
+        watched = await hub.reviews.watch(game, client.name)
+        return Lines(_told(watched.lines(), request.language), watched.drop)
+    file = request.file or ""
+    game_name = await work.do(client, lambda: _name_of(file))
+    asked = hub.studies.ask(ReviewTask(client=client.name, file=file, game=game_name))
+    return Lines(_told(asked.lines(), request.language), asked.drop)
+
+
+async def _told(lines: AsyncIterator[dict[str, Any]], language: str) -> AsyncIterator[dict[str, Any]]:
+    async for line in lines:
+        yield {**line, "review": tell_review(line["review"], language)} if line["kind"] == "review" else line
+
+
+def _name_of(file: str) -> str:
+    """The game of a game file, which is read to its end: what is wrong with it is said at once."""
+    record = read_game(file, MOST_ACTIONS)
+    name = record.game.name
+    record.take_apart()
+    return name
+
+
+@router.get("/games/{game}/review", response_model=wire.Review, responses=errors("not_found", "invalid"))
+async def show_review(game: GameId, hub: HubOf, language: Annotated[str, Query(max_length=10)] = "en") -> Response:
+    """The review of a finished game, where one was made."""
+    found = await hub.reviews.find(game)
+    if found is None:
+        raise Refusal("not_found", f"game {game} was not reviewed yet")
+    return _json(tell_review(found, language))
+
+
+@router.post("/judge", response_model=wire.Judged, responses=REFUSED)
+async def judge(request: wire.JudgeRequest, hub: HubOf, client: ClientOf, work: WorkOf) -> Response:
+    """What a move would cost beside the best one, and why."""
+    position = await work.do(client, lambda: read_position(request.position))
+    position.game.action(request.move)
+    task = JudgeTask(
+        client=client.name,
+        position=str(position),
+        move=request.move,
+        names=_seats(position),
+        language=request.language,
+    )
+    return _json(await hub.studies.answer(task))
+
+
+@router.post("/hint", response_model=wire.Hint, responses=REFUSED)
+async def hint(request: wire.HintRequest, hub: HubOf, client: ClientOf, work: WorkOf) -> Response:
+    """A hint for the player to act in a position: a nudge, the tiles, the move, or why."""
+    position = await work.do(client, lambda: read_position(request.position))
+    task = HintTask(
+        client=client.name,
+        position=str(position),
+        level=request.level,
+        names=_seats(position),
+        language=request.language,
+    )
+    return _json(await hub.studies.answer(task))
+
+
+def _seats(position: Position) -> tuple[str, ...]:
+    return tuple(f"Player {seat + 1}" for seat in range(position.game.players))
+
+
+def _json(value: dict[str, Any]) -> Response:
+    return Response(to_json(value), media_type="application/json")

@@ -1,0 +1,119 @@
+"""Reviews that are kept with their games. Each is made once, however many ask, and goes on when they go."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import json
+import time
+from collections.abc import AsyncIterator
+from dataclasses import dataclass, field
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from pydantic_core import to_json
+from sqlalchemy import select, text
+
+from ... import study
+from ...kernel.cache import source_hash
+from ..thinking.studies import ReviewTask
+from ..thinking.studying import Studies
+from . import schema
+from .storage import GameRow, Storage
+from .tasks import Tasks
+
+Line = dict[str, Any]
+KEEP = text(
+    "INSERT INTO reviews (game_id, version, made, body) VALUES (:game_id, :version, :made, :body) "
+    "ON CONFLICT (game_id) DO UPDATE SET version = excluded.version, made = excluded.made, body = excluded.body"
+)
+
+
+@cache
+def version() -> str:
+    """Of all that a review depends on: it changes with the rules, the searches, and this way to study."""
+    found = hashlib.sha256(source_hash().encode())
+    for path in sorted(Path(study.__file__).parent.glob("*.*")):
+        found.update(path.read_bytes())
+    return found.hexdigest()[:16]
+
+
+@dataclass(eq=False)
+class Making:
+    """A review that is being made, and all who watch."""
+
+    last: Line | None = None
+    watchers: list[asyncio.Queue[Line | None]] = field(default_factory=list)
+
+    def tell(self, line: Line | None) -> None:
+        self.last = line or self.last
+        for watcher in self.watchers:
+            watcher.put_nowait(line)
+
+
+@dataclass(eq=False)
+class Watched:
+    """One who watches."""
+
+    making: Making | None
+    told: asyncio.Queue[Line | None]
+
+    async def lines(self) -> AsyncIterator[Line]:
+        while (line := await self.told.get()) is not None:
+            yield line
+
+    def drop(self) -> None:
+        if self.making is not None and self.told in self.making.watchers:
+            self.making.watchers.remove(self.told)
+
+
+class Reviews:
+    def __init__(self, storage: Storage, studies: Studies) -> None:
+        self.storage, self.studies = storage, studies
+        self._making: dict[str, Making] = {}
+        self._tasks = Tasks()
+
+    async def find(self, game: str) -> Line | None:
+        """The review of a game, if one was made by these sources."""
+        columns = schema.reviews.c
+        query = select(columns.body).where(columns.game_id == game, columns.version == version())
+        async with self.storage.read() as connection:
+            body = (await connection.execute(query)).scalar_one_or_none()
+        return None if body is None else json.loads(body)
+
+    async def watch(self, game: GameRow, client: str) -> Watched:
+        """The lines of a game's review: the one that is kept, or as it is made."""
+        told: asyncio.Queue[Line | None] = asyncio.Queue()
+        kept = await self.find(game.id)
+        if kept is not None:
+            told.put_nowait({"kind": "review", "review": kept})
+            told.put_nowait(None)
+            return Watched(None, told)
+        making = self._making.get(game.id)
+        if making is None:
+            asked = self.studies.ask(ReviewTask(client=client, file=game.file, game=game.game, is_kept=True))
+            making = self._making[game.id] = Making()
+            self._tasks.spawn(self._make(game.id, making, asked.lines()))
+        if making.last is not None:
+            told.put_nowait(making.last)
+        making.watchers.append(told)
+        return Watched(making, told)
+
+    async def _make(self, game: str, making: Making, lines: AsyncIterator[Line]) -> None:
+        try:
+            async for line in lines:
+                if line["kind"] == "review" and line["review"]["is_final"]:
+                    await self._keep(game, line["review"])
+                making.tell(line)
+        finally:
+            del self._making[game]
+            making.tell(None)
+
+    async def _keep(self, game: str, review: Line) -> None:
+        row = {"game_id": game, "version": version(), "made": time.time(), "body": to_json(review).decode()}
+        async with self.storage.write() as connection:
+            await connection.execute(KEEP, row)
+
+    async def close(self) -> None:
+        await self._tasks.cancel()

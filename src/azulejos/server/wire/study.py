@@ -1,0 +1,104 @@
+"""Studies of positions and games over HTTP: what is asked, and the lines of streams."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Annotated, Any, Literal
+
+from pydantic import Field, JsonValue
+
+from ... import study
+from ...study import account, analysing
+from ...study.hinting import HintLevel
+from .answers import Problem
+from .fields import GameFile, Id, MoveText, SeatIndex
+from .requests import PositionAsked
+from .shapes import Message, model_of
+
+Language = Annotated[str, Field(max_length=10, description="The language of sentences, such as fr.")]
+Claims = list[dict[str, JsonValue]]
+"""What a move does, as data: the kind of claim, and its arguments by name."""
+
+if TYPE_CHECKING:
+    Insight = Any
+    Judged = Any
+    Hint = Any
+    Review = Any
+else:
+    Insight = model_of(study.Insight)
+    Judged = model_of(study.Judged, claims=Claims, better=Claims)
+    Hint = model_of(study.Hint, claims=Claims)
+    Review = model_of(account.Review, moves=list[model_of(account.ReviewedMove, claims=Claims, better=Claims)])
+
+# ---------------------------------------------------------------------------------------------------- requests
+
+
+class AnalysisRequest(Message):
+    position: PositionAsked
+    lines: Annotated[int, Field(ge=1, le=analysing.MOST_LINES, strict=True)] = 3
+    nodes: Annotated[int | None, Field(ge=1, le=2_000_000, strict=True, description="Positions to look at.")] = None
+
+
+class ReviewRequest(Message):
+    """A game file, or a finished game that is kept here."""
+
+    file: GameFile | None = None
+    game: Id | None = None
+    language: Language = "en"
+
+
+class JudgeRequest(Message):
+    position: PositionAsked
+    move: MoveText
+    language: Language = "en"
+
+
+class HintRequest(Message):
+    position: PositionAsked
+    level: HintLevel
+    language: Language = "en"
+
+
+class TableJudgeRequest(Message):
+    seat: SeatIndex
+    move: MoveText
+    language: Language = "en"
+
+
+class TableHintRequest(Message):
+    seat: SeatIndex
+    level: HintLevel
+    language: Language = "en"
+
+
+# ---------------------------------------------------------------------------------------------------- streams
+
+
+class WaitingLine(Message):
+    """How many studies come first; sent from time to time."""
+
+    kind: Literal["waiting"]
+    ahead: int
+
+
+class ProblemLine(Message):
+    """The end of a stream that broke off."""
+
+    kind: Literal["problem"]
+    problem: Problem
+
+
+class InsightLine(Message):
+    kind: Literal["insight"]
+    insight: Insight
+
+
+class ReviewedLine(Message):
+    kind: Literal["review"]
+    review: Review
+
+
+AnalysisLine = Annotated[WaitingLine | InsightLine | ProblemLine, Field(discriminator="kind")]
+ReviewLine = Annotated[WaitingLine | ReviewedLine | ProblemLine, Field(discriminator="kind")]
+
+STREAMS: dict[str, Any] = {"AnalysisLine": AnalysisLine, "ReviewLine": ReviewLine}
+"""The lines of each stream, for the OpenAPI document."""

@@ -1,0 +1,209 @@
+"""The account of a game: its moves and deals, what each was worth, and what they come to for each player."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from ..records.tree import GameRecord
+from ..rules.action import Action
+from ..rules.game import Position
+from ..rules.schema import Values
+from .claims import Claim
+from .classes import MoveClass, accuracy, cost_of
+from .explaining import why
+from .values import Told
+from .weighing import Weighed
+from .worth import Worth
+
+TURNING_POINTS = 3
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """A move, or all tiles drawn at once."""
+
+    before: Position
+    move: Action | None
+    after: Position
+    ply: int
+    """How many actions lead to the position after it, tiles drawn included."""
+    round: int
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """What a step did."""
+
+    before: Worth
+    after: Worth
+    weighed: Weighed | None
+    """Of a move."""
+
+
+@dataclass(frozen=True, slots=True)
+class ReviewedMove(Told):
+    """A move of the game."""
+
+    ply: int
+    """How many actions lead to the position after it, tiles drawn included."""
+    seat: int
+    move: str
+    best: str
+    """The move itself, if none was surely better."""
+    points_lost: float
+    """What it cost the seat, beside the best; never less than 0."""
+    chance_lost: float
+    class_: MoveClass
+    round: int
+    chances: tuple[float, ...]
+    """After the move."""
+    margins: tuple[float, ...]
+    lost: tuple[float, ...]
+    """Points that it took from each seat."""
+    chances_lost: tuple[float, ...]
+    """The same in chances."""
+    claims: tuple[Claim, ...]
+    """What the move does."""
+    better: tuple[Claim, ...]
+    """What the best one would have done or denied."""
+    why: tuple[str, ...] = ()
+    """The same in sentences."""
+
+
+@dataclass(frozen=True, slots=True)
+class ReviewedDeal(Values):
+    """Tiles that were drawn at once."""
+
+    ply: int
+    luck: tuple[float, ...]
+    """Points that they brought each seat, beside the mean over all deals."""
+    chance_luck: tuple[float, ...]
+    """The same in chances."""
+    round: int
+    chances: tuple[float, ...]
+    """After the deal."""
+    margins: tuple[float, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ReviewedRound(Values):
+    """A round of one player."""
+
+    round: int
+    given_away: float
+    luck: float
+
+
+@dataclass(frozen=True, slots=True)
+class ReviewedPlayer(Values):
+    """A player's game."""
+
+    name: str
+    accuracy: float
+    """0 to 100."""
+    given_away: float
+    """Points that the player's own moves cost."""
+    luck: float
+    """Points that the deals brought."""
+    chance_given_away: float
+    chance_luck: float
+    by_round: tuple[ReviewedRound, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Review(Values):
+    """A whole game. For every seat, what it was worth at the start, plus luck, less what moves took, is the result."""
+
+    game: str
+    players: tuple[ReviewedPlayer, ...]
+    moves: tuple[ReviewedMove, ...]
+    deals: tuple[ReviewedDeal, ...]
+    start: Worth
+    """What the game was worth before its first step."""
+    result: Worth
+    """What its last position is worth: the result, if the game is over."""
+    is_over: bool
+    turning_points: tuple[int, ...]
+    """The plies of the moves and deals that decided the game, in order; three at most."""
+    progress: float
+    """From 0 to 1, while the review is being made."""
+    is_final: bool
+    summary: tuple[str, ...] = field(default=())
+    """The game in a few sentences."""
+
+
+def write_review(
+    record: GameRecord, steps: Sequence[Step], verdicts: Sequence[Verdict], progress: float, is_final: bool
+) -> Review:
+    both = list(zip(steps, verdicts, strict=True))
+    moves = tuple(_move(step, verdict, verdict.weighed, is_final) for step, verdict in both if verdict.weighed)
+    deals = tuple(_deal(step, verdict) for step, verdict in both if verdict.weighed is None)
+    names = [name or f"Player {seat + 1}" for seat, name in enumerate(record.seats)]
+    return Review(
+        game=record.game.name,
+        players=tuple(_player(seat, name, moves, deals) for seat, name in enumerate(names)),
+        moves=moves,
+        deals=deals,
+        start=verdicts[0].before,
+        result=verdicts[-1].after,
+        is_over=record.final.is_over,
+        turning_points=_turning_points(both),
+        progress=progress,
+        is_final=is_final,
+    )
+
+
+def _move(step: Step, verdict: Verdict, weighed: Weighed, with_claims: bool) -> ReviewedMove:
+    seat, played = step.before.to_act, step.move
+    assert played is not None
+    is_best = weighed.best == played
+    return ReviewedMove(
+        ply=step.ply,
+        seat=seat,
+        move=str(played),
+        best=str(weighed.best),
+        points_lost=weighed.lost.margins[seat],
+        chance_lost=weighed.lost.chances[seat],
+        class_=weighed.name,
+        round=step.round,
+        chances=verdict.after.chances,
+        margins=verdict.after.margins,
+        lost=weighed.lost.margins,
+        chances_lost=weighed.lost.chances,
+        claims=why(step.before, played) if with_claims else (),
+        better=why(step.before, played, weighed.best) if with_claims and not is_best else (),
+    )
+
+
+def _deal(step: Step, verdict: Verdict) -> ReviewedDeal:
+    luck = verdict.after - verdict.before
+    return ReviewedDeal(step.ply, luck.margins, luck.chances, step.round, verdict.after.chances, verdict.after.margins)
+
+
+def _player(seat: int, name: str, moves: Sequence[ReviewedMove], deals: Sequence[ReviewedDeal]) -> ReviewedPlayer:
+    own = [move for move in moves if move.seat == seat]
+    rounds = sorted({move.round for move in moves} | {deal.round for deal in deals})
+    return ReviewedPlayer(
+        name=name,
+        accuracy=round(accuracy([cost_of(move.points_lost, move.chance_lost) for move in own]), 1),
+        given_away=sum(move.points_lost for move in own),
+        luck=sum(deal.luck[seat] for deal in deals),
+        chance_given_away=sum(move.chance_lost for move in own),
+        chance_luck=sum(deal.chance_luck[seat] for deal in deals),
+        by_round=tuple(
+            ReviewedRound(
+                number,
+                sum(move.points_lost for move in own if move.round == number),
+                sum(deal.luck[seat] for deal in deals if deal.round == number),
+            )
+            for number in rounds
+        ),
+    )
+
+
+def _turning_points(both: Sequence[tuple[Step, Verdict]]) -> tuple[int, ...]:
+    """Where the chances moved most: half the sum of all seats' changes."""
+    swings = [(sum(map(abs, (verdict.after - verdict.before).chances)) / 2, step.ply) for step, verdict in both]
+    chosen = sorted((swing for swing in swings if swing[0] > 0), reverse=True)[:TURNING_POINTS]
+    return tuple(sorted(ply for _, ply in chosen))

@@ -1,0 +1,171 @@
+"""Review of a game: what each move cost, what each deal brought, and an account of both that is exact.
+
+The game is gone through backward. What its end is worth is the result. A move is worth what the position after it is
+worth; the position before it is worth that, or more if a better move was there. Before a deal, a position is worth the
+mean over all deals. So the result is what the game was worth at its start, plus the luck of the deals, less what moves
+gave away: for every seat, in points and in chances.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from ..errors import AzulejosError
+from ..records.tree import GameRecord
+from ..rules.action import Action
+from ..rules.game import Position
+from ..search.limits import Stop
+from .account import Review, Step, Verdict, write_review
+from .classes import is_near_border
+from .searching import worth_of
+from .stages import round_of
+from .weighing import Evidence, Weighed, gather, weigh
+from .worth import Worth
+
+QUICK_NODES = 100
+"""For the first look at a whole game, which takes less than a second."""
+DEFAULT_NODES = 2_500
+DEEPER = 4
+"""Where the class of a move is in doubt, the search has so many times the nodes."""
+SECONDS_BETWEEN_REPORTS = 0.5
+
+Tell = Callable[[Review], None]
+"""Is told how a review looks so far."""
+
+
+def review(
+    record: GameRecord,
+    nodes: int = DEFAULT_NODES,
+    seed: int = 0,
+    stop: Stop | None = None,
+    report: Tell | None = None,
+) -> Review:
+    """Review the main line of a recorded game.
+
+    `report` is told a first look at the whole game, and then how it gets better. The same record, nodes and seed give
+    the same review.
+    """
+    return _Reviewer(record, seed, stop, report).review(nodes)
+
+
+@dataclass(slots=True)
+class _Found:
+    """What is known of a step so far."""
+
+    evidence: Evidence | None = None
+    """Of a move."""
+    before: Worth | None = None
+    """Of a deal: the mean over all deals."""
+    nodes: int = 0
+
+
+class _Reviewer:
+    def __init__(self, record: GameRecord, seed: int, stop: Stop | None, report: Tell | None) -> None:
+        self.record, self.seed, self.stop, self.report = record, seed, stop, report
+        self.steps = list_steps(record)
+        if not self.steps:
+            raise AzulejosError("there is nothing to review: no move was made in this game")
+        self.found = [_Found() for _ in self.steps]
+        self.end = Worth.of_result(record.final) if record.final.is_over else None
+        self.done, self.total = 0, 1
+        self._told = 0.0
+
+    def review(self, nodes: int) -> Review:
+        for step, found in zip(self.steps, self.found, strict=True):
+            self._look(step, found, min(nodes, QUICK_NODES))
+        self._tell()
+        self.total = len(self.steps)
+        if nodes > QUICK_NODES:
+            self._go_through(range(len(self.steps)), nodes)
+            doubtful = self._doubtful()
+            self.total += len(doubtful)
+            self._go_through(doubtful, DEEPER * nodes)
+        return self._write(is_final=True)
+
+    def _go_through(self, places: range | list[int], nodes: int) -> None:
+        for i in places:
+            self._look(self.steps[i], self.found[i], nodes)
+            self.done += 1
+            if time.perf_counter() - self._told >= SECONDS_BETWEEN_REPORTS:
+                self._tell()
+
+    def _look(self, step: Step, found: _Found, nodes: int) -> None:
+        if self.stop is not None and self.stop.is_set():
+            raise Stopped("the review was stopped")
+        if step.move is None:
+            if found.before is None or not found.nodes >= nodes:
+                found.before = worth_of(step.before, nodes, self.seed, self.stop)
+        else:
+            found.evidence = gather(step.before, step.move, nodes, self.seed, self.stop)
+        found.nodes = nodes
+
+    def _doubtful(self) -> list[int]:
+        """The moves whose class is near a border."""
+        return [
+            i
+            for i, (step, verdict) in enumerate(zip(self.steps, self._verdicts(), strict=True))
+            if verdict.weighed is not None
+            and is_near_border(*_cost(step, verdict.weighed, verdict.after, self.found[i].evidence))
+        ]
+
+    def _verdicts(self) -> list[Verdict]:
+        """The account so far, from the end of the game to its start."""
+        if self.end is None:
+            self.end = worth_of(self.record.final, DEFAULT_NODES, self.seed, self.stop)
+        after, verdicts = self.end, []
+        for step, found in zip(reversed(self.steps), reversed(self.found), strict=True):
+            weighed: Weighed | None = None
+            if step.move is None:
+                assert found.before is not None
+                before = found.before
+            else:
+                assert found.evidence is not None
+                weighed = weigh(step.before, step.move, after, found.evidence)
+                before = weighed.worth
+            verdicts.append(Verdict(before, after, weighed))
+            after = before
+        return verdicts[::-1]
+
+    def _write(self, is_final: bool) -> Review:
+        share = 1.0 if is_final else self.done / self.total
+        return write_review(self.record, self.steps, self._verdicts(), share, is_final)
+
+    def _tell(self) -> None:
+        if self.report is not None:
+            self.report(self._write(is_final=False))
+        self._told = time.perf_counter()
+
+
+class Stopped(AzulejosError):
+    """Somebody ended it."""
+
+
+def _cost(step: Step, weighed: Weighed, after: Worth, evidence: Evidence | None) -> tuple[float, float]:
+    """What a move costs beside the best by the search, however little, in points and in chance."""
+    seat = step.before.to_act
+    if evidence is None or evidence.worth is None or not evidence.worth.is_better(after, seat):
+        return 0.0, 0.0
+    lost = evidence.worth - after
+    return lost.margins[seat], lost.chances[seat]
+
+
+def list_steps(record: GameRecord) -> list[Step]:
+    """The moves of the main line, and the deals: all tiles drawn at once are one."""
+    steps: list[Step] = []
+    position = record.root.position
+    for ply, action in enumerate(record.actions(), 1):
+        after = position.apply(action)
+        if position.is_chance and steps and steps[-1].move is None:
+            steps[-1] = Step(steps[-1].before, None, after, ply, steps[-1].round)
+        else:
+            steps.append(_step(position, action, after, ply))
+        position = after
+    return steps
+
+
+def _step(position: Position, action: Action, after: Position, ply: int) -> Step:
+    if position.is_chance:
+        return Step(position, None, after, ply, position.round)
+    return Step(position, action, after, ply, round_of(position))

@@ -1,0 +1,127 @@
+"""One move beside the best one: what it costs, and how good it was."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ..rules.action import Action
+from ..rules.game import Move, Position
+from ..search.limits import Stop
+from .analysing import other_moves
+from .claims import Claim
+from .classes import MoveClass, class_of, is_mistake
+from .explaining import why
+from .searching import searcher_for, worth_of
+from .values import Told
+from .worth import Worth
+
+SHARE_OF_OTHER = 4
+"""Whether there was only one move is seen with one in so many of the nodes."""
+JUDGE_NODES = 3_000
+
+
+@dataclass(frozen=True, slots=True)
+class Evidence:
+    """What a search knows of a position in which a move was made."""
+
+    best: Action
+    worth: Worth | None = None
+    """What the best move is worth, if another one was made."""
+    other: Worth | None = None
+    """What the next best is worth, if the best was made; None where there is no other."""
+
+
+@dataclass(frozen=True, slots=True)
+class Weighed:
+    """A move beside the best one."""
+
+    best: Action
+    worth: Worth
+    """What the position was worth before the move, if one plays the best."""
+    lost: Worth
+    """What the move took from each seat; for the seat that moved no less than nothing."""
+    name: MoveClass
+
+
+@dataclass(frozen=True, slots=True)
+class Judged(Told):
+    """A move, what it costs beside the best one, and why."""
+
+    move: str
+    best: str
+    """The move itself, if there is none that is surely better."""
+    points_lost: float
+    chance_lost: float
+    class_: MoveClass
+    chances: tuple[float, ...]
+    """After the move."""
+    margins: tuple[float, ...]
+    best_chances: tuple[float, ...]
+    """After the best one."""
+    best_margins: tuple[float, ...]
+    claims: tuple[Claim, ...]
+    """What the move does."""
+    better: tuple[Claim, ...]
+    """What the best one does that this one does not."""
+    why: tuple[str, ...] = ()
+    """The same in sentences."""
+
+
+def gather(position: Position, played: Action, nodes: int, seed: int = 0, stop: Stop | None = None) -> Evidence:
+    """Search a position in which this move was made.
+
+    The best move is judged by a search of what comes after it, as the move that was made is: then errors of the search
+    are alike, and cancel out.
+    """
+    searcher = searcher_for(position.game)
+    best = searcher.search(position, nodes, seed, stop).action
+    if best != played:
+        return Evidence(best, worth=worth_of(position.apply(best), nodes, seed, stop))
+    others = other_moves(searcher, position, best, 1)
+    if not others:
+        return Evidence(best)
+    return Evidence(best, other=worth_of(position.apply(others[0]), max(1, nodes // SHARE_OF_OTHER), seed, stop))
+
+
+def weigh(position: Position, played: Action, after: Worth, evidence: Evidence) -> Weighed:
+    """What a move costs, if what comes after it is worth `after`.
+
+    Another move is better only if it gives no less of chance and of points, and more than a search may err by.
+    """
+    seat = position.to_act
+    if evidence.worth is not None and evidence.worth.is_better(after, seat):
+        lost = evidence.worth - after
+        name = class_of(lost.margins[seat], lost.chances[seat])
+        if name != "best":
+            return Weighed(evidence.best, evidence.worth, lost, name)
+    return Weighed(played, after, after - after, "only move" if _is_only(position, after, evidence) else "best")
+
+
+def _is_only(position: Position, after: Worth, evidence: Evidence) -> bool:
+    if evidence.worth is not None:
+        return False
+    if evidence.other is None:
+        return True
+    lost, seat = after - evidence.other, position.to_act
+    return is_mistake(class_of(lost.margins[seat], lost.chances[seat]))
+
+
+def judge(position: Position, move: Move, nodes: int = JUDGE_NODES, seed: int = 0, stop: Stop | None = None) -> Judged:
+    """What a move would cost, and why. Raises IllegalAction."""
+    played = position.game.action(move)
+    after = worth_of(position.apply(played), nodes, seed, stop)
+    found = weigh(position, played, after, gather(position, played, nodes, seed, stop))
+    seat = position.to_act
+    return Judged(
+        move=str(played),
+        best=str(found.best),
+        points_lost=found.lost.margins[seat],
+        chance_lost=found.lost.chances[seat],
+        class_=found.name,
+        chances=after.chances,
+        margins=after.margins,
+        best_chances=found.worth.chances,
+        best_margins=found.worth.margins,
+        claims=why(position, played),
+        better=why(position, played, found.best) if found.best != played else (),
+    )

@@ -1,0 +1,132 @@
+"""Studies over HTTP, in real processes: limited, fair, and gone when nobody waits for them."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from pydantic import TypeAdapter
+
+import azulejos
+from azulejos.bots import find_bot
+from azulejos.records import GameRecord, write_game
+from azulejos.server import wire
+from server.servers import Server, running, settings_for
+
+ANALYSIS: TypeAdapter[Any] = TypeAdapter(wire.AnalysisLine)
+REVIEW: TypeAdapter[Any] = TypeAdapter(wire.ReviewLine)
+
+
+@pytest.fixture
+async def server(tmp_path: Path) -> AsyncIterator[Server]:
+    async with running(settings_for(tmp_path, workers=1, study_niceness=0, study_seconds=600)) as found:
+        yield found
+
+
+def short_game() -> str:
+    """One that is over after a round."""
+    rng, game = random.Random(3), azulejos.azul(max_rounds=1)
+    record = GameRecord(game, ["Ana", "Ben"])
+    node = record.root
+    while not node.position.is_over:
+        position = node.position
+        chosen = rng.choice(position.legal_actions()) if position.is_chance else find_bot("greedy").think(position)
+        node = node.add(chosen if position.is_chance else chosen.action)
+    return write_game(record)
+
+
+async def lines_of(server: Server, path: str, body: dict[str, Any]) -> list[dict[str, Any]]:
+    async with server.http.stream("POST", path, json=body, timeout=120) as answer:
+        assert answer.status_code == 200, await answer.aread()
+        assert answer.headers["content-type"].startswith("application/x-ndjson")
+        return [json.loads(line) async for line in answer.aiter_lines()]
+
+
+async def test_what_is_wrong_is_said_in_one_sentence(server: Server) -> None:
+    """The last two are found by the process that studies."""
+    dealt = str(azulejos.azul().new(random.Random(1)))
+    for path, body, said in [
+        ("/api/analysis", {"position": "azul/2 nonsense"}, "position"),
+        ("/api/analysis", {"position": dealt, "lines": 9}, "lines"),
+        ("/api/review", {"file": "no game"}, "azulejos 1"),
+        ("/api/review", {}, "a file or a game"),
+        ("/api/review", {"game": "abcdefgh"}, "no finished game"),
+        ("/api/judge", {"position": dealt, "move": "xyz"}, "not a move"),
+        ("/api/judge", {"position": dealt, "move": "9w5"}, "not legal"),
+        ("/api/hint", {"position": str(azulejos.azul().start()), "level": 1}, "no player is to act"),
+    ]:
+        answer = await server.http.post(path, json=body)
+        assert answer.status_code in (404, 422), answer.text
+        assert said in answer.json()["detail"]
+
+
+async def test_an_analysis_goes_deeper_and_a_review_is_kept_with_its_game(server: Server) -> None:
+    position = azulejos.azul().new(random.Random(1))
+    lines = await lines_of(server, "/api/analysis", {"position": str(position), "lines": 2, "nodes": 1000})
+    for line in lines:
+        ANALYSIS.validate_python(line)
+    insights = [line["insight"] for line in lines if line["kind"] == "insight"]
+    assert [insight["is_final"] for insight in insights] == [False] * (len(insights) - 1) + [True]
+    assert insights[0]["nodes"] < insights[-1]["nodes"]
+    assert sum(insights[-1]["chances"]) == 1
+    for line in insights[-1]["lines"]:
+        after = position
+        for move in line["moves"]:
+            after = after.apply(move)
+
+    file = short_game()
+    posted = await server.http.post("/api/games", content=file, headers={"content-type": "text/plain"})
+    game = posted.json()["id"]
+    assert (await server.http.get(f"/api/games/{game}/review")).status_code == 404
+    async with server.http.stream("POST", "/api/review", json={"game": game}) as answer:
+        async for _ in answer.aiter_lines():
+            break  # it goes on when its page goes
+    lines = await lines_of(server, "/api/review", {"game": game})
+    for line in lines:
+        REVIEW.validate_python(line)
+    review = lines[-1]["review"]
+    assert review["is_final"]
+    assert (await server.http.get(f"/api/games/{game}/review")).json() == review
+    assert await lines_of(server, "/api/review", {"game": game}) == [{"kind": "review", "review": review}]
+    assert (await lines_of(server, "/api/review", {"file": file}))[-1]["review"] == review
+
+
+async def test_clients_take_turns_and_nothing_goes_on_when_they_are_gone(server: Server) -> None:
+    studies = server.app.state.hub.studies
+    position = str(azulejos.azul(4).new(random.Random(2)))
+    long, short = ({"position": position, "nodes": nodes} for nodes in (400_000, 300))
+    transport = httpx.AsyncHTTPTransport(local_address="127.0.0.2")
+    async with (
+        httpx.AsyncClient(base_url=server.url, transport=transport, timeout=120) as other,
+        server.http.stream("POST", "/api/analysis", json=long) as first,
+    ):
+        lines = first.aiter_lines()
+        while json.loads(await anext(lines))["kind"] != "insight":
+            pass
+        async with other.stream("POST", "/api/analysis", json=short) as second:
+            waiting = second.aiter_lines()
+            assert json.loads(await anext(waiting))["kind"] == "waiting"
+            hint = await other.post("/api/hint", json={"position": position, "level": 3})
+            assert hint.json()["move"], "a hint waits behind no analysis"
+            # A client has one analysis at a time: the new one ends the old one, and waits for the other client's.
+            assert (await lines_of(server, "/api/analysis", short))[-1]["insight"]["is_final"]
+            assert json.loads([line async for line in waiting][-1])["insight"]["is_final"]
+        ended = [json.loads(line) async for line in lines][-1]
+        assert "one goes at a time" in ended["problem"]["detail"]
+
+    async with server.http.stream("POST", "/api/analysis", json=long) as left:
+        while json.loads(await anext(left.aiter_lines()))["kind"] != "insight":
+            pass
+    async with asyncio.timeout(20):
+        while studies.working or studies.waiting:
+            await asyncio.sleep(0.01)
+    pids = studies.pids
+    hint = await server.http.post("/api/hint", json={"position": position, "level": 1})
+    assert hint.json()["move"] is None
+    assert studies.pids == pids, "the process has stopped, and takes the next task"
