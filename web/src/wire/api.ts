@@ -412,10 +412,132 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/analysis": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Analyse
+         * @description What a position is worth and the best lines, again and again as the search goes deeper.
+         */
+        post: operations["analyse_api_analysis_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Review
+         * @description What each move of a game cost, and what was luck: a first look, then better and better.
+         *
+         *     The review of a game that is kept here is kept too: it is made once, and goes on when nobody looks.
+         */
+        post: operations["review_api_review_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game}/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show Review
+         * @description The review of a finished game, where one was made.
+         */
+        get: operations["show_review_api_games__game__review_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/judge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Judge
+         * @description What a move would cost beside the best one, and why.
+         */
+        post: operations["judge_api_judge_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/hint": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hint
+         * @description A hint for the player to act in a position: a nudge, the tiles, the move, or why.
+         */
+        post: operations["hint_api_hint_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** AnalysisRequest */
+        AnalysisRequest: {
+            /**
+             * Position
+             * @description One line of text, or what `Position` has.
+             */
+            position: string | {
+                [key: string]: components["schemas"]["JsonValue"];
+            };
+            /**
+             * Lines
+             * @default 3
+             */
+            lines?: number;
+            /**
+             * Nodes
+             * @description Positions to look at.
+             */
+            nodes?: number | null;
+        };
         /**
          * Asking
          * @description What somebody asks all the others for, and the seats whose players agree.
@@ -1026,6 +1148,70 @@ export interface components {
             thoughts_waiting: number;
         };
         /**
+         * Hint
+         * @description As much as was asked for.
+         */
+        Hint: {
+            /**
+             * Level
+             * @enum {integer}
+             */
+            level: 1 | 2 | 3 | 4;
+            /**
+             * Source
+             * @description From level 2 on: the factory, from 1, or 0 for the center.
+             */
+            source: number | null;
+            /**
+             * Color
+             * @description The color to look at.
+             */
+            color: string | null;
+            /**
+             * Move
+             * @description From level 3 on.
+             */
+            move: string | null;
+            /**
+             * Claims
+             * @description At level 4: what the move does.
+             */
+            claims: {
+                [key: string]: components["schemas"]["JsonValue"];
+            }[];
+            /**
+             * Text
+             * @description The hint in a sentence.
+             */
+            text: string;
+            /**
+             * Why
+             * @description The claims in sentences.
+             */
+            why: string[];
+        };
+        /** HintRequest */
+        HintRequest: {
+            /**
+             * Position
+             * @description One line of text, or what `Position` has.
+             */
+            position: string | {
+                [key: string]: components["schemas"]["JsonValue"];
+            };
+            /**
+             * Level
+             * @enum {integer}
+             */
+            level: 1 | 2 | 3 | 4;
+            /**
+             * Language
+             * @description The language of sentences, such as fr.
+             * @default en
+             */
+            language?: string;
+        };
+        /**
          * Invitation
          * @description How others get to a table; there is no link where the server listens to its own machine alone.
          */
@@ -1034,6 +1220,79 @@ export interface components {
             links: components["schemas"]["Link"][];
         };
         JsonValue: unknown;
+        /** JudgeRequest */
+        JudgeRequest: {
+            /**
+             * Position
+             * @description One line of text, or what `Position` has.
+             */
+            position: string | {
+                [key: string]: components["schemas"]["JsonValue"];
+            };
+            /** Move */
+            move: string;
+            /**
+             * Language
+             * @description The language of sentences, such as fr.
+             * @default en
+             */
+            language?: string;
+        };
+        /**
+         * Judged
+         * @description A move, what it costs beside the best one, and why.
+         */
+        Judged: {
+            /** Move */
+            move: string;
+            /**
+             * Best
+             * @description The move itself, if there is none that is surely better.
+             */
+            best: string;
+            /** Points Lost */
+            points_lost: number;
+            /** Chance Lost */
+            chance_lost: number;
+            /**
+             * Class
+             * @enum {string}
+             */
+            class: "best" | "good" | "inaccuracy" | "mistake" | "blunder" | "only move";
+            /**
+             * Chances
+             * @description After the move.
+             */
+            chances: number[];
+            /** Margins */
+            margins: number[];
+            /**
+             * Best Chances
+             * @description After the best one.
+             */
+            best_chances: number[];
+            /** Best Margins */
+            best_margins: number[];
+            /**
+             * Claims
+             * @description What the move does.
+             */
+            claims: {
+                [key: string]: components["schemas"]["JsonValue"];
+            }[];
+            /**
+             * Better
+             * @description What the best one does that this one does not.
+             */
+            better: {
+                [key: string]: components["schemas"]["JsonValue"];
+            }[];
+            /**
+             * Why
+             * @description The same in sentences.
+             */
+            why: string[];
+        };
         /**
          * Link
          * @description An address that others can open, and its QR code.
@@ -1644,6 +1903,197 @@ export interface components {
             ranking: number[];
         };
         /**
+         * Review
+         * @description A whole game. For every seat, what it was worth at the start, plus luck, less what moves took, is the result.
+         */
+        Review: {
+            /** Game */
+            game: string;
+            /** Players */
+            players: components["schemas"]["ReviewedPlayer"][];
+            /** Moves */
+            moves: components["schemas"]["ReviewedMove"][];
+            /** Deals */
+            deals: components["schemas"]["ReviewedDeal"][];
+            /** @description What the game was worth before its first step. */
+            start: components["schemas"]["Worth"];
+            /** @description What its last position is worth: the result, if the game is over. */
+            result: components["schemas"]["Worth"];
+            /** Is Over */
+            is_over: boolean;
+            /**
+             * Turning Points
+             * @description The plies of the moves and deals that decided the game, in order; three at most.
+             */
+            turning_points: number[];
+            /**
+             * Progress
+             * @description From 0 to 1, while the review is being made.
+             */
+            progress: number;
+            /** Is Final */
+            is_final: boolean;
+            /**
+             * Summary
+             * @description The game in a few sentences.
+             */
+            summary: string[];
+        };
+        /**
+         * ReviewRequest
+         * @description A game file, or a finished game that is kept here.
+         */
+        ReviewRequest: {
+            /** File */
+            file?: string | null;
+            /** Game */
+            game?: string | null;
+            /**
+             * Language
+             * @description The language of sentences, such as fr.
+             * @default en
+             */
+            language?: string;
+        };
+        /**
+         * ReviewedDeal
+         * @description Tiles that were drawn at once.
+         */
+        ReviewedDeal: {
+            /** Ply */
+            ply: number;
+            /**
+             * Luck
+             * @description Points that they brought each seat, beside the mean over all deals.
+             */
+            luck: number[];
+            /**
+             * Chance Luck
+             * @description The same in chances.
+             */
+            chance_luck: number[];
+            /** Round */
+            round: number;
+            /**
+             * Chances
+             * @description After the deal.
+             */
+            chances: number[];
+            /** Margins */
+            margins: number[];
+        };
+        /**
+         * ReviewedMove
+         * @description A move of the game.
+         */
+        ReviewedMove: {
+            /**
+             * Ply
+             * @description How many actions lead to the position after it, tiles drawn included.
+             */
+            ply: number;
+            /** Seat */
+            seat: number;
+            /** Move */
+            move: string;
+            /**
+             * Best
+             * @description The move itself, if none was surely better.
+             */
+            best: string;
+            /**
+             * Points Lost
+             * @description What it cost the seat, beside the best; never less than 0.
+             */
+            points_lost: number;
+            /** Chance Lost */
+            chance_lost: number;
+            /**
+             * Class
+             * @enum {string}
+             */
+            class: "best" | "good" | "inaccuracy" | "mistake" | "blunder" | "only move";
+            /** Round */
+            round: number;
+            /**
+             * Chances
+             * @description After the move.
+             */
+            chances: number[];
+            /** Margins */
+            margins: number[];
+            /**
+             * Lost
+             * @description Points that it took from each seat.
+             */
+            lost: number[];
+            /**
+             * Chances Lost
+             * @description The same in chances.
+             */
+            chances_lost: number[];
+            /**
+             * Claims
+             * @description What the move does.
+             */
+            claims: {
+                [key: string]: components["schemas"]["JsonValue"];
+            }[];
+            /**
+             * Better
+             * @description What the best one would have done or denied.
+             */
+            better: {
+                [key: string]: components["schemas"]["JsonValue"];
+            }[];
+            /**
+             * Why
+             * @description The same in sentences.
+             */
+            why: string[];
+        };
+        /**
+         * ReviewedPlayer
+         * @description A player's game.
+         */
+        ReviewedPlayer: {
+            /** Name */
+            name: string;
+            /**
+             * Accuracy
+             * @description 0 to 100.
+             */
+            accuracy: number;
+            /**
+             * Given Away
+             * @description Points that the player's own moves cost.
+             */
+            given_away: number;
+            /**
+             * Luck
+             * @description Points that the deals brought.
+             */
+            luck: number;
+            /** Chance Given Away */
+            chance_given_away: number;
+            /** Chance Luck */
+            chance_luck: number;
+            /** By Round */
+            by_round: components["schemas"]["ReviewedRound"][];
+        };
+        /**
+         * ReviewedRound
+         * @description A round of one player.
+         */
+        ReviewedRound: {
+            /** Round */
+            round: number;
+            /** Given Away */
+            given_away: number;
+            /** Luck */
+            luck: number;
+        };
+        /**
          * SeatInfo
          * @description Who sits there.
          */
@@ -1994,6 +2444,22 @@ export interface components {
              * @description All from the beginning of the game, tiles drawn included.
              */
             actions: string[];
+        };
+        /**
+         * Worth
+         * @description What a position is worth to each seat.
+         */
+        Worth: {
+            /**
+             * Chances
+             * @description To win; seats that share the first place share it. Together 1.
+             */
+            chances: number[];
+            /**
+             * Margins
+             * @description Points over the best of the others at the end of the game.
+             */
+            margins: number[];
         };
         /**
          * Clock
@@ -2705,6 +3171,120 @@ export interface components {
         };
         ServerMessage: components["schemas"]["StateMessage"] | components["schemas"]["EntryMessage"] | components["schemas"]["PresenceMessage"] | components["schemas"]["HurriedMessage"] | components["schemas"]["ChoicesMessage"] | components["schemas"]["AckMessage"] | components["schemas"]["ErrorMessage"] | components["schemas"]["PongMessage"];
         /**
+         * Deals
+         * @description What the coming deal may do: mean and standard deviation over deals that were drawn, for each seat.
+         */
+        Deals: {
+            /** Samples */
+            samples: number;
+            /** Chances */
+            chances: number[];
+            /** Margins */
+            margins: number[];
+            /** Chance Spread */
+            chance_spread: number[];
+            /** Margin Spread */
+            margin_spread: number[];
+        };
+        /**
+         * Insight
+         * @description What an analysis has found so far.
+         */
+        Insight: {
+            /**
+             * Chances
+             * @description Each seat's chance to win.
+             */
+            chances: number[];
+            /**
+             * Margins
+             * @description Each seat's expected margin at the end, over the best of the others.
+             */
+            margins: number[];
+            /**
+             * Lines
+             * @description The best first; none where no player is to act.
+             */
+            lines: components["schemas"]["Line"][];
+            /** To Act */
+            to_act: number | null;
+            /** Nodes */
+            nodes: number;
+            /** Depth */
+            depth: number;
+            /** Seconds */
+            seconds: number;
+            /** @description At the end of a round, and where the best move ends it. */
+            deals: components["schemas"]["Deals"] | null;
+            /**
+             * Is Final
+             * @description Whether this is the last word.
+             */
+            is_final: boolean;
+        };
+        /** InsightLine */
+        InsightLine: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "insight";
+            insight: components["schemas"]["Insight"];
+        };
+        /**
+         * Line
+         * @description A move, what is expected to follow, and what it is worth.
+         */
+        Line: {
+            /** Moves */
+            moves: string[];
+            /** Chances */
+            chances: number[];
+            /** Margins */
+            margins: number[];
+            /**
+             * Nodes
+             * @description Positions looked at after its first move.
+             */
+            nodes: number;
+        };
+        /**
+         * ProblemLine
+         * @description The end of a stream that broke off.
+         */
+        ProblemLine: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "problem";
+            problem: components["schemas"]["Problem"];
+        };
+        /**
+         * WaitingLine
+         * @description How many studies come first; sent from time to time.
+         */
+        WaitingLine: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "waiting";
+            /** Ahead */
+            ahead: number;
+        };
+        AnalysisLine: components["schemas"]["WaitingLine"] | components["schemas"]["InsightLine"] | components["schemas"]["ProblemLine"];
+        /** ReviewedLine */
+        ReviewedLine: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "review";
+            review: components["schemas"]["Review"];
+        };
+        ReviewLine: components["schemas"]["WaitingLine"] | components["schemas"]["ReviewedLine"] | components["schemas"]["ProblemLine"];
+        /**
          * Due
          * @description Tiles that a place still takes in this deal.
          */
@@ -2800,6 +3380,7 @@ export interface components {
     headers: never;
     pathItems: never;
 }
+export type AnalysisRequest = components['schemas']['AnalysisRequest'];
 export type Asking = components['schemas']['Asking'];
 export type AzulBoard = components['schemas']['AzulBoard'];
 export type AzulChoice = components['schemas']['AzulChoice'];
@@ -2834,8 +3415,12 @@ export type GameLine = components['schemas']['GameLine'];
 export type GameList = components['schemas']['GameList'];
 export type GameSummary = components['schemas']['GameSummary'];
 export type Health = components['schemas']['Health'];
+export type Hint = components['schemas']['Hint'];
+export type HintRequest = components['schemas']['HintRequest'];
 export type Invitation = components['schemas']['Invitation'];
 export type JsonValue = components['schemas']['JsonValue'];
+export type JudgeRequest = components['schemas']['JudgeRequest'];
+export type Judged = components['schemas']['Judged'];
 export type Link = components['schemas']['Link'];
 export type OptionInfo = components['schemas']['OptionInfo'];
 export type Origin = components['schemas']['Origin'];
@@ -2872,6 +3457,12 @@ export type Position = components['schemas']['Position'];
 export type PresetInfo = components['schemas']['PresetInfo'];
 export type Progress = components['schemas']['Progress'];
 export type Result = components['schemas']['Result'];
+export type Review = components['schemas']['Review'];
+export type ReviewRequest = components['schemas']['ReviewRequest'];
+export type ReviewedDeal = components['schemas']['ReviewedDeal'];
+export type ReviewedMove = components['schemas']['ReviewedMove'];
+export type ReviewedPlayer = components['schemas']['ReviewedPlayer'];
+export type ReviewedRound = components['schemas']['ReviewedRound'];
 export type SeatInfo = components['schemas']['SeatInfo'];
 export type SeatRequest = components['schemas']['SeatRequest'];
 export type SeatSecret = components['schemas']['SeatSecret'];
@@ -2885,6 +3476,7 @@ export type TableList = components['schemas']['TableList'];
 export type TableRequest = components['schemas']['TableRequest'];
 export type VariationFrame = components['schemas']['VariationFrame'];
 export type VariationRequest = components['schemas']['VariationRequest'];
+export type Worth = components['schemas']['Worth'];
 export type azulejos__server__wire__shapes__Clock__1 = components['schemas']['azulejos__server__wire__shapes__Clock__1'];
 export type azulejos__server__wire__shapes__Clock__2 = components['schemas']['azulejos__server__wire__shapes__Clock__2'];
 export type ActMessage = components['schemas']['ActMessage'];
@@ -2927,6 +3519,15 @@ export type TakenOver = components['schemas']['TakenOver'];
 export type Tilings = components['schemas']['Tilings'];
 export type TookBack = components['schemas']['TookBack'];
 export type ServerMessage = components['schemas']['ServerMessage'];
+export type Deals = components['schemas']['Deals'];
+export type Insight = components['schemas']['Insight'];
+export type InsightLine = components['schemas']['InsightLine'];
+export type Line = components['schemas']['Line'];
+export type ProblemLine = components['schemas']['ProblemLine'];
+export type WaitingLine = components['schemas']['WaitingLine'];
+export type AnalysisLine = components['schemas']['AnalysisLine'];
+export type ReviewedLine = components['schemas']['ReviewedLine'];
+export type ReviewLine = components['schemas']['ReviewLine'];
 export type Due = components['schemas']['Due'];
 export type Sheet = components['schemas']['Sheet'];
 export type Counted = components['schemas']['Counted'];
@@ -4536,6 +5137,433 @@ export interface operations {
                 };
                 content: {
                     "image/svg+xml": string;
+                };
+            };
+            /** @description Requests from other sites are refused */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description That is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This server has another name */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is not understood */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description That is too many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something broke on the server */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server cannot do that at the moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    analyse_api_analysis_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnalysisRequest"];
+            };
+        };
+        responses: {
+            /** @description Lines of JSON, until the study is done or the request is closed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/x-ndjson": components["schemas"]["AnalysisLine"];
+                };
+            };
+            /** @description Requests from other sites are refused */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description That is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This server has another name */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is not understood */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description That is too many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something broke on the server */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server cannot do that at the moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    review_api_review_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReviewRequest"];
+            };
+        };
+        responses: {
+            /** @description Lines of JSON, until the study is done or the request is closed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/x-ndjson": components["schemas"]["ReviewLine"];
+                };
+            };
+            /** @description Requests from other sites are refused */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description That is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This server has another name */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is not understood */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description That is too many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something broke on the server */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server cannot do that at the moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    show_review_api_games__game__review_get: {
+        parameters: {
+            query?: {
+                language?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The game; one played here has the id of its table. */
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Review"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This server has another name */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is not understood */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description That is too many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something broke on the server */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    judge_api_judge_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["JudgeRequest"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Judged"];
+                };
+            };
+            /** @description Requests from other sites are refused */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description That is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This server has another name */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is not understood */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description That is too many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something broke on the server */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server cannot do that at the moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    hint_api_hint_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HintRequest"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Hint"];
                 };
             };
             /** @description Requests from other sites are refused */

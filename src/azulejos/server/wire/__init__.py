@@ -110,16 +110,12 @@ __all__ = [
     "Hint",
     "HintRequest",
     "HurriedMessage",
-<<<<<<< HEAD
-    "Invitation",
-    "JoinMessage",
-    "Link",
-=======
     "Insight",
+    "Invitation",
     "JoinMessage",
     "JudgeRequest",
     "Judged",
->>>>>>> 2e2c2df (Positions can be analysed and games reviewed: in Python, on the command line and over HTTP)
+    "Link",
     "OptionInfo",
     "Origin",
     "PictureRequest",
