@@ -20,7 +20,7 @@ from browser.pseudo import speak_pseudo
 
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 SCREENS = ["start", "lobby", "azul", "picked", "pavilion", "over", "game", "settings", "menu", "keys", "log", "replay"]
-SCREENS += ["house rules", "rules/azul", "rules/pavilion", "nowhere"]
+SCREENS += ["house rules", "rules/azul", "rules/pavilion", "games", "analysis", "editor", "nowhere"]
 SIZES = [(360, 740), (768, 1024), (1280, 800), (1920, 1080)]
 KILOBYTES = 120
 MISFITS = """() => {
@@ -84,6 +84,10 @@ def show(page: Page, screen: str) -> None:
             page.locator(".own").wait_for()
         if screen in ("keys", "log"):
             page.keyboard.press("?" if screen == "keys" else "l")
+    elif screen == "editor":
+        page.goto("/analysis")
+        page.locator("section button.primary").click()
+        page.locator("[data-edit]").first.wait_for()
     else:
         page.goto("/" if screen in ("start", "house rules", "settings") else f"/{screen}")
         page.locator("h1").first.wait_for()

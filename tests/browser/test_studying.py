@@ -109,6 +109,7 @@ def test_playing_on_from_a_position(page: Page) -> None:
         {"name": "game.txt", "mimeType": "text/plain", "buffer": GAME.encode()}
     )
     page.get_by_role("button", name="3b2").click()
+    page.get_by_role("tab", name="More").click()
     page.get_by_label("Against").select_option("greedy")
     page.get_by_role("button", name="Play on from here").click()
     page.wait_for_url("**/t/*")

@@ -6,6 +6,8 @@ export type Route =
   | { readonly screen: 'game'; readonly id: string }
   | { readonly screen: 'rules'; readonly topic: string }
   | { readonly screen: 'replay' }
+  | { readonly screen: 'analysis' }
+  | { readonly screen: 'games' }
   | { readonly screen: 'lost' };
 
 export function parseRoute(path: string): Route {
@@ -15,7 +17,7 @@ export function parseRoute(path: string): Route {
   if (head === 't' && rest) return { screen: 'table', id: rest };
   if (head === 'g' && rest) return { screen: 'game', id: rest };
   if (head === 'rules') return { screen: 'rules', topic: rest };
-  if (head === 'replay' && !rest) return { screen: 'replay' };
+  if ((head === 'replay' || head === 'analysis' || head === 'games') && !rest) return { screen: head };
   return { screen: 'lost' };
 }
 

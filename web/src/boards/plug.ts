@@ -1,8 +1,10 @@
 /** Finds what the page knows of a box: nothing else asks for a box by its name. */
 
 import type { BoardBox } from './box';
+import type { Editor } from './edit';
 
 const modules = import.meta.glob<BoardBox>('./*/index.ts', { eager: true, import: 'default' });
+const editors = import.meta.glob<Editor>('./*/Editor.svelte', { import: 'default' });
 const PLAIN = 'plain';
 
 export const BOXES: ReadonlyMap<string, BoardBox> = new Map(
@@ -14,4 +16,11 @@ export function plug(box: string): BoardBox {
   const found = BOXES.get(box) ?? BOXES.get(PLAIN);
   if (!found) throw new Error('there is no plain board');
   return found;
+}
+
+/** Puts positions of a box together by hand. It comes when it is wanted. */
+export function editorOf(box: string): Promise<Editor> {
+  const load = editors[`./${box}/Editor.svelte`] ?? editors[`./${PLAIN}/Editor.svelte`];
+  if (!load) throw new Error('there is no plain editor');
+  return load();
 }

@@ -2,7 +2,21 @@
 
 import { t } from '../i18n/texts.svelte';
 import { problemSentence } from './problems';
-import type { Frames, Invitation, PresetInfo, Problem, Progress, SeatSecret, Study, TableInfo, TableLine, TableRequest } from './messages';
+import type {
+  Frames,
+  GameLine,
+  GameList,
+  GameSummary,
+  Invitation,
+  PresetInfo,
+  Problem,
+  Progress,
+  SeatSecret,
+  Study,
+  TableInfo,
+  TableLine,
+  TableRequest,
+} from './messages';
 
 /** What the server said was wrong: one sentence for people. */
 export class ProblemError extends Error {
@@ -39,6 +53,26 @@ function postText(body: string): RequestInit {
   return { method: 'POST', headers: { 'content-type': 'text/plain; charset=utf-8' }, body };
 }
 
+/** Ask with a body of JSON, and with the secret of a seat where one is needed. */
+export function postJson<T>(path: string, body: unknown, secret?: string): Promise<T> {
+  const init = post(body);
+  return json<T>(path, secret ? { ...init, headers: { ...init.headers, authorization: `Bearer ${secret}` } } : init);
+}
+
+/** An answer that comes line by line, each of them JSON. */
+export async function* lines<T>(path: string, body: unknown, signal: AbortSignal): AsyncGenerator<T> {
+  const response = await call(path, { ...post(body), signal });
+  const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader();
+  let rest = '';
+  for (;;) {
+    const { done, value = '' } = await reader.read();
+    const parts = (rest + value).split('\n');
+    rest = parts.pop() ?? '';
+    for (const part of parts) if (part) yield JSON.parse(part) as T;
+    if (done) return;
+  }
+}
+
 export const getProgress = () => json<Progress>('/progress');
 export const getPresets = () => json<PresetInfo[]>('/presets');
 export const getTable = (id: string) => json<TableInfo>(`/tables/${id}`);
@@ -52,5 +86,11 @@ export const getFrames = (file: string) => json<Frames>('/frames', postText(file
 export const getOpenTables = () => json<{ tables: TableLine[] }>('/tables');
 export const getGameFrames = (id: string) => json<Frames>(`/games/${id}/frames`);
 export const getGameFile = async (id: string) => (await call(`/games/${id}/file`)).text();
+export const getGame = (id: string) => json<GameLine>(`/games/${id}`);
+/** The server's list of finished games, from after a game on. */
+export const getGames = (after: string | null) => json<GameList>(`/games?limit=100${after ? `&after=${after}` : ''}`);
+export const importGame = (file: string) => json<{ id: string }>('/games', postText(file));
+export const getSummary = (file: string) => json<GameSummary>('/summary', postText(file));
+export const addVariation = async (file: string, actions: readonly string[]) => (await call('/variation', post({ file, actions }))).text();
 export const getPicture = async (position: unknown) => (await call('/picture', post({ position }))).blob();
-export const study = (position: unknown, move?: string) => json<Study>('/study', post({ position, move: move ?? null }));
+export const study = (position: unknown, move?: string, deal = false) => json<Study>('/study', post({ position, move: move ?? null, deal }));

@@ -1,0 +1,165 @@
+# Words of study: what moves were worth, why, and what was luck.
+
+## The page: analysis, review, hints, my games, the board editor
+
+study-title = Analyse
+study-tabs = Teile der Analyse
+study-tab-moves = Züge
+study-tab-analysis = Analyse
+study-tab-review = Rückblick
+study-tab-more = Mehr
+study-chances = Gewinnchancen
+study-chance-of = { $player }: { $chance }, { $points } Punkte
+study-no-value = noch nicht analysiert
+study-graph = Chancen im Lauf des Spiels
+study-after = Nach { $moves }
+study-deal = Fliesen ziehen
+study-back = Zurück zum Spiel
+study-keep = { $count ->
+    [one] Diese Variante behalten
+   *[other] { $count } Varianten behalten
+  }
+study-kept = In diesem Browser mit dem Spiel gespeichert.
+study-edit = Diese Stellung ändern
+study-keys-arrows = Schritt zurück und vor; auf und ab zu anderen Varianten
+study-keys-ends = Zum Anfang; Ende: zum Ende
+study-keys-analysis = Analyse starten oder anhalten
+study-keys-deeper = Tiefer nachdenken
+study-keys-play = Den ersten Zug dieser Variante spielen
+study-keys-review = Rückblick auf das Spiel
+study-keys-moves = Züge zeigen
+study-keys-back = Zurück zum gespielten Spiel
+study-keys-front = Das nächste Tableau nach vorn holen
+study-keys-deal = Fliesen ziehen, wenn eine Runde beginnt
+study-keys-keep = Varianten behalten
+
+# Analysis
+
+analysis-start = Analysieren
+analysis-stop = Anhalten
+analysis-deeper = Tiefer
+analysis-lines = Varianten
+analysis-follow = Jede Stellung analysieren, die ich ansehe
+analysis-waiting = { $ahead ->
+    [one] Warten: Eine andere Anfrage kommt zuerst dran.
+   *[other] Warten: { $ahead } andere Anfragen kommen zuerst dran.
+  }
+analysis-thinking = Denkt nach …
+analysis-figures = { $nodes } Stellungen, { $depth } Züge tief
+analysis-idle = Probiere Züge auf den Tableaus aus oder starte die Analyse.
+analysis-over = Hier ist das Spiel zu Ende.
+analysis-best = Beste Varianten
+analysis-play = { $moves } spielen
+analysis-about = Chancen und Punkte gelten für { $player }. Zeig auf einen Zug, um ihn auf den Tableaus zu sehen; drück ihn, um dort weiterzuspielen.
+analysis-deals = Was die nächsten Fliesen bringen können, aus { $samples } Stichproben
+analysis-mean = Mittel
+analysis-spread = Streuung
+analysis-paste = Stellung oder Spiel einfügen
+analysis-paste-about = Eine Stellung als Text oder JSON oder eine Spieldatei
+analysis-open = Öffnen
+
+# Review
+
+review-about = Sieh, was jeder Zug wert war, was das Spiel entschieden hat und was Glück war.
+review-start = Rückblick starten
+review-running = Rückblick läuft … { $percent } %
+review-leave = Du kannst die Seite verlassen: Der Rückblick ist da, wenn du wiederkommst.
+review-lost = Hat { $points } Punkte und { $chance } der Gewinnchance verschenkt.
+review-best = Besser: { $move }
+review-deal = Die Fliesen von Runde { $round }
+review-luck-of = { $player }: { $points } Punkte Glück ({ $sign ->
+    [minus] −
+   *[other] +
+  }{ $chance })
+review-accuracy = Genauigkeit
+review-given = Verschenkte Punkte
+review-luck = Glück in Punkten
+review-moments = Was das Spiel entschieden hat
+review-moment = { $player }, Runde { $round }: { $points } Punkte
+review-deals = Glück in jeder Runde
+class-best = Bester Zug
+class-only-move = Einziger Zug
+class-good = Guter Zug
+class-inaccuracy = Ungenau
+class-mistake = Fehler
+class-blunder = Grober Fehler
+
+# Sharing
+
+share-title = Teilen
+share-link = Link zu dieser Stellung kopieren
+share-link-copied = Link kopiert
+share-png = Bild (PNG)
+share-svg = Bild (SVG)
+share-result = Bild vom Ergebnis
+share-saved = Bild gespeichert
+
+# Board editor
+
+edit-title = Stellung aufbauen
+    .about = Leg Fliesen von Hand überallhin; die Regeln prüfen, ob das sein kann.
+edit-begin = Mit leerem Tisch beginnen
+edit-tiles = Fliese zum Legen
+edit-eraser = Wegnehmen
+edit-about = Wähle eine Fliese und drück dann einen Ort. Fliesen kommen aus dem Beutel und gehen dorthin zurück. Mit Tasten: der Buchstabe der Farbe oder Entf.
+edit-wall = Wand: Reihe { $row }, Spalte { $column }
+edit-center = In der Mitte
+edit-turn = Am Zug
+edit-nobody = Fliesen werden gezogen
+edit-start = Beginnt die Runde
+edit-score = Punktestand von { $player }
+edit-passed = { $player } hat gepasst
+edit-json = Die Stellung als JSON
+edit-no-json = Das ist kein JSON: Die Stellung bleibt, wie sie war.
+edit-fine = Diese Stellung ist möglich.
+edit-analyse = Analysieren
+
+# My games
+
+games-title = Meine Spiele
+games-import = Spieldateien importieren
+games-importing = { $done } Spiele gelesen …
+games-imported = { $count ->
+    [one] 1 Spiel importiert.
+   *[other] { $count } Spiele importiert.
+  }
+games-bad-file = { $file }: { $problem }
+games-part = { $file }, Spiel { $number }
+games-several = In { $file } sind mehrere Spiele: Importiere sie auf der Seite „Meine Spiele“.
+games-gone = Dieser Browser hat das Spiel nicht mehr.
+games-export = Alle exportieren
+games-exporting = { $done } von { $total } Spielen …
+games-exported = { $count ->
+    [one] 1 Spiel in einer Datei.
+   *[other] { $count } Spiele in einer Datei.
+  }
+games-missing = Der Server hat das Spiel { $id } nicht mehr.
+games-search = Suchen
+games-search-example = Spieler, Bot oder Spiel
+games-show = Zeigen
+games-show-all = Alle Spiele
+games-show-going = Laufende
+games-show-over = Beendete
+games-show-won = Gewonnene
+games-show-lost = Verlorene
+games-show-shared = Geteilte Siege
+games-game = Spiel
+games-every = Jedes Spiel
+games-server = Alle Spiele dieses Servers
+games-none = Noch keine Spiele. Was du spielst oder importierst, steht dann hier.
+games-not-found = Kein Spiel passt dazu.
+games-more = Mehr zeigen ({ $count })
+games-from-file = importiert
+games-from-server = auf diesem Server
+games-waiting = Wartet auf Spieler
+games-playing = Läuft
+games-closed = Geschlossen
+games-won = Gewonnen
+games-lost = Verloren
+games-shared = Geteilt
+games-accuracy = Genauigkeit { $percent }
+games-forget = Spiel von { $id } entfernen
+games-progress = Gegen jeden Bot
+games-progress-about = Jeder Balken ist ein Spiel, das neueste rechts: wie weit du vorn oder hinten lagst.
+games-record = { $won } von { $count } gewonnen
+games-margins = Punkte Vorsprung in jedem Spiel: { $margins }

@@ -10,7 +10,8 @@ warming-up = Die Bots werden schneller … { $percent } %. Du kannst schon spi
 
 nav = Hauptmenü
 nav-rules = Regeln
-nav-replay = Wiederholung
+nav-games = Meine Spiele
+nav-analysis = Analyse
 nav-settings = Einstellungen
 nav-log = Protokoll
 nav-keys = Tasten

@@ -1,0 +1,165 @@
+# Words of study: what moves were worth, why, and what was luck.
+
+## The page: analysis, review, hints, my games, the board editor
+
+study-title = Analysis
+study-tabs = Parts of the analysis
+study-tab-moves = Moves
+study-tab-analysis = Analysis
+study-tab-review = Review
+study-tab-more = More
+study-chances = Chances to win
+study-chance-of = { $player }: { $chance }, { $points } points
+study-no-value = not analyzed yet
+study-graph = Chances over the game
+study-after = After { $moves }
+study-deal = Draw tiles
+study-back = Back to the game
+study-keep = { $count ->
+    [one] Keep this variation
+   *[other] Keep { $count } variations
+  }
+study-kept = Kept in this browser, with the game.
+study-edit = Change this position
+study-keys-arrows = Step back and forth; up and down for other variations
+study-keys-ends = Go to the start; End: go to the end
+study-keys-analysis = Start or stop the analysis
+study-keys-deeper = Think deeper
+study-keys-play = Play the first move of that line
+study-keys-review = Review the game
+study-keys-moves = Show the moves
+study-keys-back = Back to the game as it was played
+study-keys-front = Bring the next board to the front
+study-keys-deal = Draw tiles, when a round begins
+study-keys-keep = Keep the variations
+
+# Analysis
+
+analysis-start = Analyze
+analysis-stop = Stop
+analysis-deeper = Deeper
+analysis-lines = Lines
+analysis-follow = Analyze every position I look at
+analysis-waiting = { $ahead ->
+    [one] Waiting: one other is served first.
+   *[other] Waiting: { $ahead } others are served first.
+  }
+analysis-thinking = Thinking…
+analysis-figures = { $nodes } positions, { $depth } moves deep
+analysis-idle = Play moves on the boards to try them, or start the analysis.
+analysis-over = The game is over here.
+analysis-best = Best lines
+analysis-play = Play { $moves }
+analysis-about = The chances and points are { $player }’s. Point at a move to see it on the boards; press it to play on from there.
+analysis-deals = What the next tiles may bring, from { $samples } samples
+analysis-mean = Mean
+analysis-spread = Spread
+analysis-paste = Paste a position or a game
+analysis-paste-about = A position as text or JSON, or a game file
+analysis-open = Open
+
+# Review
+
+review-about = See what each move was worth, what decided the game, and what was luck.
+review-start = Review the game
+review-running = Reviewing the game… { $percent }%
+review-leave = You can leave this page: the review will be here when you come back.
+review-lost = Gave away { $points } points and { $chance } of the chance to win.
+review-best = Better: { $move }
+review-deal = The tiles of round { $round }
+review-luck-of = { $player }: { $points } points of luck ({ $sign ->
+    [minus] −
+   *[other] +
+  }{ $chance })
+review-accuracy = Accuracy
+review-given = Points given away
+review-luck = Luck in points
+review-moments = What decided the game
+review-moment = { $player }, round { $round }: { $points } points
+review-deals = Luck of each round
+class-best = Best move
+class-only-move = Only move
+class-good = Good move
+class-inaccuracy = Inaccuracy
+class-mistake = Mistake
+class-blunder = Blunder
+
+# Sharing
+
+share-title = Share
+share-link = Copy a link to this position
+share-link-copied = Link copied
+share-png = Picture (PNG)
+share-svg = Picture (SVG)
+share-result = Picture of the result
+share-saved = Picture saved
+
+# Board editor
+
+edit-title = Set up a position
+    .about = Put tiles anywhere by hand; the rules check whether it can be.
+edit-begin = Start with an empty table
+edit-tiles = Tile to put
+edit-eraser = Take away
+edit-about = Choose a tile, then press a place. Tiles come from the bag and go back to it. By keys: a color’s letter, or Delete.
+edit-wall = Wall: row { $row }, column { $column }
+edit-center = In the center
+edit-turn = Whose turn
+edit-nobody = Tiles are drawn
+edit-start = Starts the round
+edit-score = Score of { $player }
+edit-passed = { $player } has passed
+edit-json = The position as JSON
+edit-no-json = This is not JSON: the position stays as it was.
+edit-fine = This position is possible.
+edit-analyse = Analyze it
+
+# My games
+
+games-title = My games
+games-import = Import game files
+games-importing = { $done } games read…
+games-imported = { $count ->
+    [one] 1 game imported.
+   *[other] { $count } games imported.
+  }
+games-bad-file = { $file }: { $problem }
+games-part = { $file }, game { $number }
+games-several = There are several games in { $file }: import them on the page “My games”.
+games-gone = This browser no longer has that game.
+games-export = Export all
+games-exporting = { $done } of { $total } games…
+games-exported = { $count ->
+    [one] 1 game in one file.
+   *[other] { $count } games in one file.
+  }
+games-missing = The server no longer has the game { $id }.
+games-search = Search
+games-search-example = Player, bot or game
+games-show = Show
+games-show-all = All games
+games-show-going = Going on
+games-show-over = Finished
+games-show-won = Won
+games-show-lost = Lost
+games-show-shared = Shared victories
+games-game = Game
+games-every = Every game
+games-server = All games of this server
+games-none = No games yet. What you play or import will be here.
+games-not-found = No game matches.
+games-more = Show more ({ $count })
+games-from-file = imported
+games-from-server = on this server
+games-waiting = Waiting for players
+games-playing = Going on
+games-closed = Closed
+games-won = Won
+games-lost = Lost
+games-shared = Shared
+games-accuracy = accuracy { $percent }
+games-forget = Remove the game of { $id }
+games-progress = Against each bot
+games-progress-about = Each bar is a game, the newest on the right: how far you were ahead or behind.
+games-record = { $won } of { $count } won
+games-margins = Points ahead in each game: { $margins }

@@ -10,7 +10,8 @@ warming-up = Speeding up the bots… { $percent }%. You can already play.
 
 nav = Main menu
 nav-rules = Rules
-nav-replay = Replay
+nav-games = My games
+nav-analysis = Analysis
 nav-settings = Settings
 nav-log = Log
 nav-keys = Shortcuts

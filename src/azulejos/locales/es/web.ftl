@@ -10,7 +10,8 @@ warming-up = Los bots se están acelerando… { $percent } %. Ya puedes jugar.
 
 nav = Menú principal
 nav-rules = Reglas
-nav-replay = Repetición
+nav-games = Mis partidas
+nav-analysis = Análisis
 nav-settings = Ajustes
 nav-log = Registro
 nav-keys = Atajos

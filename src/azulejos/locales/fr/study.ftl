@@ -1,0 +1,165 @@
+# Words of study: what moves were worth, why, and what was luck.
+
+## The page: analysis, review, hints, my games, the board editor
+
+study-title = Analyse
+study-tabs = Parties de l’analyse
+study-tab-moves = Coups
+study-tab-analysis = Analyse
+study-tab-review = Bilan
+study-tab-more = Plus
+study-chances = Chances de gagner
+study-chance-of = { $player } : { $chance }, { $points } points
+study-no-value = pas encore analysé
+study-graph = Chances au fil de la partie
+study-after = Après { $moves }
+study-deal = Piocher des tuiles
+study-back = Revenir à la partie
+study-keep = { $count ->
+    [one] Garder cette variante
+   *[other] Garder { $count } variantes
+  }
+study-kept = Gardé dans ce navigateur, avec la partie.
+study-edit = Modifier cette position
+study-keys-arrows = Un pas en arrière ou en avant ; haut et bas pour les autres variantes
+study-keys-ends = Aller au début ; Fin : aller à la fin
+study-keys-analysis = Lancer ou arrêter l’analyse
+study-keys-deeper = Réfléchir plus loin
+study-keys-play = Jouer le premier coup de cette suite
+study-keys-review = Faire le bilan de la partie
+study-keys-moves = Montrer les coups
+study-keys-back = Revenir à la partie jouée
+study-keys-front = Amener le plateau suivant devant
+study-keys-deal = Piocher des tuiles en début de manche
+study-keys-keep = Garder les variantes
+
+# Analysis
+
+analysis-start = Analyser
+analysis-stop = Arrêter
+analysis-deeper = Plus loin
+analysis-lines = Suites
+analysis-follow = Analyser chaque position que je regarde
+analysis-waiting = { $ahead ->
+    [one] En attente : une autre demande passe avant.
+   *[other] En attente : { $ahead } autres demandes passent avant.
+  }
+analysis-thinking = Réflexion…
+analysis-figures = { $nodes } positions, { $depth } coups de profondeur
+analysis-idle = Essayez des coups sur les plateaux ou lancez l’analyse.
+analysis-over = Ici, la partie est terminée.
+analysis-best = Meilleures suites
+analysis-play = Jouer { $moves }
+analysis-about = Les chances et les points sont ceux de { $player }. Pointez un coup pour le voir sur les plateaux ; cliquez dessus pour continuer de là.
+analysis-deals = Ce que peuvent apporter les prochaines tuiles, sur { $samples } tirages
+analysis-mean = Moyenne
+analysis-spread = Écart
+analysis-paste = Coller une position ou une partie
+analysis-paste-about = Une position en texte ou JSON, ou un fichier de partie
+analysis-open = Ouvrir
+
+# Review
+
+review-about = Voyez ce que valait chaque coup, ce qui a décidé de la partie et ce qui tenait à la chance.
+review-start = Faire le bilan
+review-running = Bilan en cours… { $percent } %
+review-leave = Vous pouvez quitter cette page : le bilan vous y attendra.
+review-lost = A coûté { $points } points et { $chance } de chances de gagner.
+review-best = Mieux : { $move }
+review-deal = Les tuiles de la manche { $round }
+review-luck-of = { $player } : { $points } points de chance ({ $sign ->
+    [minus] −
+   *[other] +
+  }{ $chance })
+review-accuracy = Précision
+review-given = Points perdus
+review-luck = Chance en points
+review-moments = Ce qui a décidé de la partie
+review-moment = { $player }, manche { $round } : { $points } points
+review-deals = La chance de chaque manche
+class-best = Meilleur coup
+class-only-move = Seul coup
+class-good = Bon coup
+class-inaccuracy = Imprécision
+class-mistake = Erreur
+class-blunder = Gaffe
+
+# Sharing
+
+share-title = Partager
+share-link = Copier un lien vers cette position
+share-link-copied = Lien copié
+share-png = Image (PNG)
+share-svg = Image (SVG)
+share-result = Image du résultat
+share-saved = Image enregistrée
+
+# Board editor
+
+edit-title = Composer une position
+    .about = Posez des tuiles à la main où vous voulez ; les règles vérifient si c’est possible.
+edit-begin = Commencer avec une table vide
+edit-tiles = Tuile à poser
+edit-eraser = Retirer
+edit-about = Choisissez une tuile, puis un endroit. Les tuiles viennent du sac et y retournent. Au clavier : la lettre de la couleur, ou Suppr.
+edit-wall = Mur : rangée { $row }, colonne { $column }
+edit-center = Au centre
+edit-turn = Au tour de
+edit-nobody = On pioche des tuiles
+edit-start = Commence la manche
+edit-score = Score de { $player }
+edit-passed = { $player } a passé
+edit-json = La position en JSON
+edit-no-json = Ce n’est pas du JSON : la position reste telle quelle.
+edit-fine = Cette position est possible.
+edit-analyse = L’analyser
+
+# My games
+
+games-title = Mes parties
+games-import = Importer des fichiers de partie
+games-importing = { $done } parties lues…
+games-imported = { $count ->
+    [one] { $count } partie importée.
+   *[other] { $count } parties importées.
+  }
+games-bad-file = { $file } : { $problem }
+games-part = { $file }, partie { $number }
+games-several = { $file } contient plusieurs parties : importez-les sur la page « Mes parties ».
+games-gone = Ce navigateur n’a plus cette partie.
+games-export = Tout exporter
+games-exporting = { $done } parties sur { $total }…
+games-exported = { $count ->
+    [one] { $count } partie dans un fichier.
+   *[other] { $count } parties dans un fichier.
+  }
+games-missing = Le serveur n’a plus la partie { $id }.
+games-search = Rechercher
+games-search-example = Joueur, robot ou partie
+games-show = Afficher
+games-show-all = Toutes
+games-show-going = En cours
+games-show-over = Terminées
+games-show-won = Gagnées
+games-show-lost = Perdues
+games-show-shared = Victoires partagées
+games-game = Jeu
+games-every = Tous les jeux
+games-server = Toutes les parties de ce serveur
+games-none = Pas encore de parties. Ce que vous jouez ou importez sera ici.
+games-not-found = Aucune partie ne correspond.
+games-more = En afficher plus ({ $count })
+games-from-file = importée
+games-from-server = sur ce serveur
+games-waiting = En attente de joueurs
+games-playing = En cours
+games-closed = Fermée
+games-won = Gagnée
+games-lost = Perdue
+games-shared = Partagée
+games-accuracy = précision { $percent }
+games-forget = Retirer la partie de { $id }
+games-progress = Contre chaque robot
+games-progress-about = Chaque barre est une partie, la plus récente à droite : votre avance ou votre retard.
+games-record = { $won } gagnées sur { $count }
+games-margins = Points d’avance à chaque partie : { $margins }

@@ -10,7 +10,8 @@ warming-up = Les robots accélèrent… { $percent } %. Vous pouvez déjà joue
 
 nav = Menu principal
 nav-rules = Règles
-nav-replay = Revoir
+nav-games = Mes parties
+nav-analysis = Analyse
 nav-settings = Réglages
 nav-log = Journal
 nav-keys = Raccourcis

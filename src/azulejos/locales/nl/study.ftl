@@ -1,0 +1,165 @@
+# Words of study: what moves were worth, why, and what was luck.
+
+## The page: analysis, review, hints, my games, the board editor
+
+study-title = Analyse
+study-tabs = Delen van de analyse
+study-tab-moves = Zetten
+study-tab-analysis = Analyse
+study-tab-review = Terugblik
+study-tab-more = Meer
+study-chances = Winstkansen
+study-chance-of = { $player }: { $chance }, { $points } punten
+study-no-value = nog niet geanalyseerd
+study-graph = Kansen in de loop van het spel
+study-after = Na { $moves }
+study-deal = Tegels trekken
+study-back = Terug naar het spel
+study-keep = { $count ->
+    [one] Deze variant bewaren
+   *[other] { $count } varianten bewaren
+  }
+study-kept = In deze browser bewaard, bij het spel.
+study-edit = Deze stelling aanpassen
+study-keys-arrows = Stap terug en vooruit; omhoog en omlaag voor andere varianten
+study-keys-ends = Naar het begin; End: naar het einde
+study-keys-analysis = Analyse starten of stoppen
+study-keys-deeper = Dieper nadenken
+study-keys-play = De eerste zet van die variant spelen
+study-keys-review = Terugblik op het spel
+study-keys-moves = De zetten tonen
+study-keys-back = Terug naar het gespeelde spel
+study-keys-front = Het volgende bord naar voren halen
+study-keys-deal = Tegels trekken als een ronde begint
+study-keys-keep = De varianten bewaren
+
+# Analysis
+
+analysis-start = Analyseren
+analysis-stop = Stoppen
+analysis-deeper = Dieper
+analysis-lines = Varianten
+analysis-follow = Elke stelling analyseren die ik bekijk
+analysis-waiting = { $ahead ->
+    [one] Even wachten: er is één ander voor je.
+   *[other] Even wachten: er zijn { $ahead } anderen voor je.
+  }
+analysis-thinking = Denkt na…
+analysis-figures = { $nodes } stellingen, { $depth } zetten diep
+analysis-idle = Probeer zetten uit op de borden, of start de analyse.
+analysis-over = Hier is het spel afgelopen.
+analysis-best = Beste varianten
+analysis-play = { $moves } spelen
+analysis-about = De kansen en punten zijn van { $player }. Wijs een zet aan om hem op de borden te zien; druk erop om vanaf daar verder te spelen.
+analysis-deals = Wat de volgende tegels kunnen brengen, uit { $samples } steekproeven
+analysis-mean = Gemiddelde
+analysis-spread = Spreiding
+analysis-paste = Een stelling of spel plakken
+analysis-paste-about = Een stelling als tekst of JSON, of een spelbestand
+analysis-open = Openen
+
+# Review
+
+review-about = Zie wat elke zet waard was, wat het spel besliste en wat geluk was.
+review-start = Terugblik maken
+review-running = Bezig met de terugblik… { $percent }%
+review-leave = Je kunt deze pagina verlaten: de terugblik staat klaar als je terugkomt.
+review-lost = Gaf { $points } punten en { $chance } winstkans weg.
+review-best = Beter: { $move }
+review-deal = De tegels van ronde { $round }
+review-luck-of = { $player }: { $points } punten geluk ({ $sign ->
+    [minus] −
+   *[other] +
+  }{ $chance })
+review-accuracy = Nauwkeurigheid
+review-given = Weggegeven punten
+review-luck = Geluk in punten
+review-moments = Wat het spel besliste
+review-moment = { $player }, ronde { $round }: { $points } punten
+review-deals = Geluk per ronde
+class-best = Beste zet
+class-only-move = Enige zet
+class-good = Goede zet
+class-inaccuracy = Onnauwkeurig
+class-mistake = Fout
+class-blunder = Blunder
+
+# Sharing
+
+share-title = Delen
+share-link = Link naar deze stelling kopiëren
+share-link-copied = Link gekopieerd
+share-png = Afbeelding (PNG)
+share-svg = Afbeelding (SVG)
+share-result = Afbeelding van de uitslag
+share-saved = Afbeelding opgeslagen
+
+# Board editor
+
+edit-title = Een stelling opzetten
+    .about = Leg met de hand overal tegels neer; de regels controleren of het kan.
+edit-begin = Beginnen met een lege tafel
+edit-tiles = Tegel om te leggen
+edit-eraser = Wegnemen
+edit-about = Kies een tegel en druk dan op een plek. Tegels komen uit de zak en gaan erin terug. Met toetsen: de letter van de kleur, of Delete.
+edit-wall = Muur: rij { $row }, kolom { $column }
+edit-center = In het midden
+edit-turn = Aan de beurt
+edit-nobody = Er worden tegels getrokken
+edit-start = Begint de ronde
+edit-score = Score van { $player }
+edit-passed = { $player } heeft gepast
+edit-json = De stelling als JSON
+edit-no-json = Dit is geen JSON: de stelling blijft zoals ze was.
+edit-fine = Deze stelling is mogelijk.
+edit-analyse = Analyseren
+
+# My games
+
+games-title = Mijn spellen
+games-import = Spelbestanden importeren
+games-importing = { $done } spellen gelezen…
+games-imported = { $count ->
+    [one] 1 spel geïmporteerd.
+   *[other] { $count } spellen geïmporteerd.
+  }
+games-bad-file = { $file }: { $problem }
+games-part = { $file }, spel { $number }
+games-several = In { $file } staan meerdere spellen: importeer ze op de pagina ‘Mijn spellen’.
+games-gone = Deze browser heeft dat spel niet meer.
+games-export = Alles exporteren
+games-exporting = { $done } van { $total } spellen…
+games-exported = { $count ->
+    [one] 1 spel in één bestand.
+   *[other] { $count } spellen in één bestand.
+  }
+games-missing = De server heeft het spel { $id } niet meer.
+games-search = Zoeken
+games-search-example = Speler, bot of spel
+games-show = Tonen
+games-show-all = Alle spellen
+games-show-going = Lopende
+games-show-over = Afgelopen
+games-show-won = Gewonnen
+games-show-lost = Verloren
+games-show-shared = Gedeelde overwinningen
+games-game = Spel
+games-every = Elk spel
+games-server = Alle spellen van deze server
+games-none = Nog geen spellen. Wat je speelt of importeert, komt hier te staan.
+games-not-found = Geen enkel spel voldoet.
+games-more = Meer tonen ({ $count })
+games-from-file = geïmporteerd
+games-from-server = op deze server
+games-waiting = Wacht op spelers
+games-playing = Bezig
+games-closed = Gesloten
+games-won = Gewonnen
+games-lost = Verloren
+games-shared = Gedeeld
+games-accuracy = nauwkeurigheid { $percent }
+games-forget = Spel van { $id } verwijderen
+games-progress = Tegen elke bot
+games-progress-about = Elke balk is een spel, het nieuwste rechts: hoe ver je voor of achter lag.
+games-record = { $won } van { $count } gewonnen
+games-margins = Punten voorsprong in elk spel: { $margins }

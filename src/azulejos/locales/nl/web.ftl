@@ -10,7 +10,8 @@ warming-up = De bots komen op snelheid… { $percent }%. Je kunt al spelen.
 
 nav = Hoofdmenu
 nav-rules = Spelregels
-nav-replay = Terugkijken
+nav-games = Mijn spellen
+nav-analysis = Analyse
 nav-settings = Instellingen
 nav-log = Logboek
 nav-keys = Sneltoetsen

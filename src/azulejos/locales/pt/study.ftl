@@ -1,0 +1,165 @@
+# Words of study: what moves were worth, why, and what was luck.
+
+## The page: analysis, review, hints, my games, the board editor
+
+study-title = Análise
+study-tabs = Partes da análise
+study-tab-moves = Jogadas
+study-tab-analysis = Análise
+study-tab-review = Revisão
+study-tab-more = Mais
+study-chances = Probabilidades de vencer
+study-chance-of = { $player }: { $chance }, { $points } pontos
+study-no-value = ainda por analisar
+study-graph = Probabilidades ao longo do jogo
+study-after = Depois de { $moves }
+study-deal = Tirar azulejos
+study-back = Voltar ao jogo
+study-keep = { $count ->
+    [one] Guardar esta variante
+   *[other] Guardar { $count } variantes
+  }
+study-kept = Guardado neste navegador, com o jogo.
+study-edit = Alterar esta posição
+study-keys-arrows = Passo atrás e adiante; para cima e para baixo, outras variantes
+study-keys-ends = Ir ao início; End: ir ao fim
+study-keys-analysis = Iniciar ou parar a análise
+study-keys-deeper = Pensar mais a fundo
+study-keys-play = Fazer a primeira jogada dessa variante
+study-keys-review = Rever o jogo
+study-keys-moves = Mostrar as jogadas
+study-keys-back = Voltar ao jogo tal como foi jogado
+study-keys-front = Trazer o tabuleiro seguinte para a frente
+study-keys-deal = Tirar azulejos quando começa uma ronda
+study-keys-keep = Guardar as variantes
+
+# Analysis
+
+analysis-start = Analisar
+analysis-stop = Parar
+analysis-deeper = Mais a fundo
+analysis-lines = Variantes
+analysis-follow = Analisar cada posição que vejo
+analysis-waiting = { $ahead ->
+    [one] Em espera: há outro pedido antes.
+   *[other] Em espera: há { $ahead } pedidos antes.
+  }
+analysis-thinking = A pensar…
+analysis-figures = { $nodes } posições, { $depth } jogadas de profundidade
+analysis-idle = Experimenta jogadas nos tabuleiros ou inicia a análise.
+analysis-over = Aqui o jogo acabou.
+analysis-best = Melhores variantes
+analysis-play = Jogar { $moves }
+analysis-about = As probabilidades e os pontos são de { $player }. Aponta uma jogada para a ver nos tabuleiros; carrega nela para continuar a partir daí.
+analysis-deals = O que os próximos azulejos podem trazer, em { $samples } amostras
+analysis-mean = Média
+analysis-spread = Dispersão
+analysis-paste = Colar uma posição ou um jogo
+analysis-paste-about = Uma posição em texto ou JSON, ou um ficheiro de jogo
+analysis-open = Abrir
+
+# Review
+
+review-about = Vê quanto valeu cada jogada, o que decidiu o jogo e o que foi sorte.
+review-start = Rever o jogo
+review-running = A rever o jogo… { $percent }%
+review-leave = Podes sair desta página: a revisão estará aqui quando voltares.
+review-lost = Custou { $points } pontos e { $chance } da probabilidade de vencer.
+review-best = Melhor: { $move }
+review-deal = Os azulejos da ronda { $round }
+review-luck-of = { $player }: { $points } pontos de sorte ({ $sign ->
+    [minus] −
+   *[other] +
+  }{ $chance })
+review-accuracy = Precisão
+review-given = Pontos desperdiçados
+review-luck = Sorte em pontos
+review-moments = O que decidiu o jogo
+review-moment = { $player }, ronda { $round }: { $points } pontos
+review-deals = Sorte em cada ronda
+class-best = Melhor jogada
+class-only-move = Única jogada
+class-good = Boa jogada
+class-inaccuracy = Imprecisão
+class-mistake = Erro
+class-blunder = Erro grave
+
+# Sharing
+
+share-title = Partilhar
+share-link = Copiar uma ligação para esta posição
+share-link-copied = Ligação copiada
+share-png = Imagem (PNG)
+share-svg = Imagem (SVG)
+share-result = Imagem do resultado
+share-saved = Imagem guardada
+
+# Board editor
+
+edit-title = Montar uma posição
+    .about = Coloca azulejos à mão onde quiseres; as regras verificam se é possível.
+edit-begin = Começar com a mesa vazia
+edit-tiles = Azulejo a colocar
+edit-eraser = Retirar
+edit-about = Escolhe um azulejo e carrega num sítio. Os azulejos vêm do saco e voltam para lá. Com teclas: a letra da cor, ou Delete.
+edit-wall = Parede: fila { $row }, coluna { $column }
+edit-center = No centro
+edit-turn = De quem é a vez
+edit-nobody = Tiram-se azulejos
+edit-start = Começa a ronda
+edit-score = Pontuação de { $player }
+edit-passed = { $player } passou
+edit-json = A posição em JSON
+edit-no-json = Isto não é JSON: a posição fica como estava.
+edit-fine = Esta posição é possível.
+edit-analyse = Analisar
+
+# My games
+
+games-title = Os meus jogos
+games-import = Importar ficheiros de jogo
+games-importing = { $done } jogos lidos…
+games-imported = { $count ->
+    [one] 1 jogo importado.
+   *[other] { $count } jogos importados.
+  }
+games-bad-file = { $file }: { $problem }
+games-part = { $file }, jogo { $number }
+games-several = Há vários jogos em { $file }: importa-os na página «Os meus jogos».
+games-gone = Este navegador já não tem esse jogo.
+games-export = Exportar todos
+games-exporting = { $done } de { $total } jogos…
+games-exported = { $count ->
+    [one] 1 jogo num ficheiro.
+   *[other] { $count } jogos num ficheiro.
+  }
+games-missing = O servidor já não tem o jogo { $id }.
+games-search = Procurar
+games-search-example = Jogador, bot ou jogo
+games-show = Mostrar
+games-show-all = Todos
+games-show-going = Em curso
+games-show-over = Terminados
+games-show-won = Ganhos
+games-show-lost = Perdidos
+games-show-shared = Vitórias partilhadas
+games-game = Jogo
+games-every = Todos
+games-server = Todos os jogos deste servidor
+games-none = Ainda não há jogos. O que jogares ou importares ficará aqui.
+games-not-found = Nenhum jogo corresponde.
+games-more = Mostrar mais ({ $count })
+games-from-file = importado
+games-from-server = neste servidor
+games-waiting = À espera de jogadores
+games-playing = Em curso
+games-closed = Fechado
+games-won = Ganho
+games-lost = Perdido
+games-shared = Partilhado
+games-accuracy = precisão { $percent }
+games-forget = Remover o jogo de { $id }
+games-progress = Contra cada bot
+games-progress-about = Cada barra é um jogo, o mais recente à direita: quanto estavas à frente ou atrás.
+games-record = { $won } de { $count } ganhos
+games-margins = Pontos de vantagem em cada jogo: { $margins }

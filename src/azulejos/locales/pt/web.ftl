@@ -10,7 +10,8 @@ warming-up = Os bots estão a acelerar… { $percent }%. Já pode jogar.
 
 nav = Menu principal
 nav-rules = Regras
-nav-replay = Repetição
+nav-games = Os meus jogos
+nav-analysis = Análise
 nav-settings = Definições
 nav-log = Registo
 nav-keys = Atalhos

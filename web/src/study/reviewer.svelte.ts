@@ -1,0 +1,40 @@
+/** The review of a game, as it comes. */
+
+import type { Review, ReviewDeal, ReviewMove, Value } from './answers';
+import { review } from './asking';
+import { Stream } from './stream.svelte';
+
+export class Reviewer extends Stream {
+  review = $state.raw<Review | null>(null);
+
+  /** What each action led to, by ply. */
+  private readonly byPly: ReadonlyMap<number, ReviewMove | ReviewDeal> = $derived.by(
+    () => new Map([...(this.review?.moves ?? []), ...(this.review?.deals ?? [])].map((each) => [each.ply, each])),
+  );
+
+  moveAt(ply: number): ReviewMove | null {
+    const found = this.byPly.get(ply);
+    return found && 'class' in found ? found : null;
+  }
+
+  dealAt(ply: number): ReviewDeal | null {
+    const found = this.byPly.get(ply);
+    return found && 'luck' in found ? found : null;
+  }
+
+  /** How things stood after so many actions. */
+  valueAt(ply: number): Value | null {
+    return ply === 0 ? (this.review?.start ?? null) : (this.byPly.get(ply) ?? null);
+  }
+
+  /** Ask for the review of a file, or of a game of the server's. */
+  async start(what: { readonly file: string } | { readonly game: string }, done: (review: Review) => void): Promise<void> {
+    const isWhole = await this.hear(
+      (signal) => review(what, signal),
+      (told) => {
+        if (told.kind === 'review') this.review = told.review;
+      },
+    );
+    if (isWhole && this.review?.is_final) done(this.review);
+  }
+}
