@@ -8,6 +8,9 @@ from typing import Any
 
 from playwright.sync_api import Page, TimeoutError  # noqa: A004
 
+import azulejos
+from azulejos.records import GameRecord, write_game
+
 WAITING = 60_000
 PATIENCE = 10_000
 OFFERED = """() => ({
@@ -96,3 +99,19 @@ class Hand:
             if not wait_for_turn(self.page):
                 return
             self.move()
+
+
+def recorded(preset: str, players: int, phase: str, seed: int = 3) -> tuple[str, int]:
+    """A game up to where the first seat has choices in a phase of a later round: its file, and how many actions."""
+    for each in range(seed, seed + 100):
+        rng = random.Random(each)
+        record = GameRecord(azulejos.game(preset, players), ["Ana", *"BCD"[: players - 1]])
+        node, ply = record.root, 0
+        while not node.position.is_over:
+            now = node.position.to_json()
+            actions = node.position.legal_actions()
+            if (now["to_act"], now["phase"]) == (0, phase) and now["round"] >= 2 and len(actions) > 2:
+                return write_game(record), ply
+            actions = [action for action in actions if not str(action).startswith("pass")] or actions
+            node, ply = node.add(rng.choice(actions)), ply + 1
+    raise AssertionError(f"{preset} never comes to {phase}")

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { boardLayout, CELL } from '../src/boards/azul/layout';
 import { FACTS } from '../src/boards/facts';
-import { heap, line, OFFER, ring, rows } from '../src/boards/geometry';
+import { heap, OFFER, ring, rows, shelf } from '../src/boards/geometry';
 import { costOf, elementAt, spaceAt, STARS } from '../src/boards/pavilion/geometry';
 
 describe('the offer', () => {
@@ -26,12 +26,16 @@ describe('the offer', () => {
       for (const other of places.slice(i + 1)) expect(Math.max(Math.abs(x - other.x), Math.abs(y - other.y))).toBeGreaterThan(plate);
     });
     // Five colors, a joker and the marker.
-    expect(center.width / 7).toBeGreaterThan(40);
-    expect(line(7, center.width / 7)).toHaveLength(7);
+    const piles = shelf(7, center);
+    expect(piles).toHaveLength(7);
+    for (const pile of piles) {
+      expect(Math.min(pile.width, pile.height)).toBeGreaterThan(36);
+      expect(Math.abs(pile.x - center.x) + pile.width / 2).toBeLessThanOrEqual(center.width / 2 + 0.01);
+    }
   });
 
   it.each([1, 3, 4, 5, 6, 7])('heaps %i piles around the middle, none on another', (count) => {
-    const places = heap(count, 50);
+    const places = heap(count, { x: 0, y: 0, width: 200, height: 200 });
     expect(new Set(places.map(({ x, y }) => `${x} ${y}`)).size).toBe(count);
     expect(places.reduce((sum, { x }) => sum + x, 0)).toBeCloseTo(0);
   });

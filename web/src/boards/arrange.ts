@@ -22,6 +22,8 @@ export interface Place {
 }
 
 export interface Arrangement {
+  /** How good it is, beside others of the same parts. */
+  readonly value: number;
   /** For each part, in the same order. */
   readonly places: readonly Place[];
   /** The scales of the own board and of the others'. */
@@ -34,6 +36,8 @@ export interface Room {
   readonly width: number;
   readonly height: number;
   readonly gap: number;
+  /** What a larger offer is worth beside a larger own board. By default a flat one has little to see, and is worth less. */
+  readonly offerWeight?: number;
 }
 
 /** Parts by their numbers, side by side or one below the other. */
@@ -55,7 +59,7 @@ const OTHER_SCALES = [1, 0.9, 0.8, 0.7, 0.6, 0.5];
 /** No board is drawn larger. */
 const LARGEST = 2.2;
 /**
- * What a larger offer and larger boards of others are worth, beside a larger own board. A flat offer has little to see.
+ * What a larger offer and larger boards of others are worth, beside a larger own board.
  * Each part is worth less the smaller it is, by the inverse of its scale, so that none pays for the others.
  */
 const OFFER_WEIGHT = 1.3;
@@ -138,7 +142,7 @@ function largest(tree: Tree, sizesAt: (scale: number) => readonly Size[], { widt
 /** The best arrangement of an offer, an own board and those of the others, in this order; null where nothing fits. */
 export function arrange(parts: readonly Part[], room: Room): Arrangement | null {
   const others = parts.length - 2;
-  const offerWeight = OFFER_WEIGHT * Math.min(1, parts[MIDDLE]!.ratio ** 2);
+  const offerWeight = room.offerWeight ?? OFFER_WEIGHT * Math.min(1, parts[MIDDLE]!.ratio ** 2);
   let best: { value: number; tree: Tree; sizes: readonly Size[]; own: number; smallest: number } | null = null;
   for (const tree of trees(others)) {
     for (const offer of OFFER_SCALES) {
@@ -156,5 +160,5 @@ export function arrange(parts: readonly Part[], room: Room): Arrangement | null 
   const { height } = sizeOf(best.tree, best.sizes, room.gap);
   const places: Place[] = [];
   lay(best.tree, best.sizes, room.gap, 0, 0, { width: room.width, height }, places);
-  return { places, own: best.own, smallest: others ? best.smallest : best.own, height };
+  return { value: best.value, places, own: best.own, smallest: others ? best.smallest : best.own, height };
 }

@@ -21,14 +21,24 @@ export const OFFER = 400;
 const LARGEST_PLATE = 104;
 const GAP = 6;
 
+/** A place with the room around it. */
+export interface Cell extends Point {
+  readonly width: number;
+  readonly height: number;
+}
+
 /** Where plates and center lie in a drawing of the offer. */
 export interface Spread {
   readonly height: number;
   /** The diameter of a plate, or the side of one that is square. */
   readonly plate: number;
   readonly isSquare: boolean;
+  /** How far from the middle of a plate a finger still means it. */
+  readonly reach: number;
   readonly places: readonly Point[];
-  readonly center: Point & { readonly width: number; readonly height: number };
+  readonly center: Cell;
+  /** A free place for bag and lid; without it they stand in the corners below. */
+  readonly stock: Point | null;
 }
 
 /** Plates around the center, clockwise from the top, as large as their number allows. */
@@ -42,39 +52,58 @@ export function ring(plates: number): Spread {
     return { x: OFFER / 2 + x, y: OFFER / 2 + y };
   });
   const across = 2 * (radius - plate / 2 - GAP);
-  return { height: OFFER, plate, isSquare: false, places, center: { x: OFFER / 2, y: OFFER / 2, width: across, height: across } };
+  const center = { x: OFFER / 2, y: OFFER / 2, width: across, height: across };
+  return { height: OFFER, plate, isSquare: false, reach: (plate + GAP) / 2, places, center, stock: null };
 }
 
-const COLUMNS = 4;
-const CELL = OFFER / COLUMNS;
 /** The height of a row for the center alone, and of the line with bag and lid. */
 const CENTER_ROW = 62;
 const STOCK_ROW = 26;
 
-/** Plates in rows of four, for a narrow screen; the center takes what is left of the last row, or a row of its own. */
+/**
+ * Plates in rows, for a small screen: four in a row, or five of many. The center takes what is left of the last row where
+ * that is most of it; otherwise it has a row of its own, and bag and lid have what is left.
+ */
 export function rows(plates: number): Spread {
-  const places = Array.from({ length: plates }, (_, i) => ({ x: CELL * ((i % COLUMNS) + 0.5), y: CELL * (Math.floor(i / COLUMNS) + 0.5) }));
-  const last = plates % COLUMNS;
-  const full = CELL * Math.ceil(plates / COLUMNS);
-  const isBeside = last > 0 && last <= COLUMNS / 2;
-  const left = isBeside ? last * CELL : 0;
-  const [top, height] = isBeside ? [full - CELL, CELL] : [full, CENTER_ROW];
+  const columns = plates > 6 ? 5 : 4;
+  const cell = OFFER / columns;
+  const places = Array.from({ length: plates }, (_, i) => ({ x: cell * ((i % columns) + 0.5), y: cell * (Math.floor(i / columns) + 0.5) }));
+  const last = plates % columns;
+  const full = cell * Math.ceil(plates / columns);
+  const isBeside = last > 0 && last <= columns / 2;
+  const left = isBeside ? last * cell : 0;
+  const [top, height] = isBeside ? [full - cell, cell] : [full, CENTER_ROW];
   const center = { x: (left + OFFER) / 2, y: top + height / 2, width: OFFER - left - GAP, height: height - GAP };
-  return { height: top + height + STOCK_ROW, plate: CELL - GAP, isSquare: true, places, center };
+  const stock = last && !isBeside ? { x: (last * cell + OFFER) / 2, y: full - cell / 2 } : null;
+  return { height: top + height + (stock ? 0 : STOCK_ROW), plate: cell - GAP, isSquare: true, reach: cell / 2, places, center, stock };
 }
 
-/** Things side by side around a point. */
-export function line(count: number, pitch: number): readonly Point[] {
-  return Array.from({ length: count }, (_, i) => ({ x: (i - (count - 1) / 2) * pitch, y: 0 }));
+/** Things in a row are at most so far apart. */
+const WIDEST = 66;
+
+/** Things in one row or two, as large as a long room allows. */
+export function shelf(count: number, room: Cell): readonly Cell[] {
+  const inRow = (lines: number) => Math.ceil(count / lines);
+  const sizeAt = (lines: number) => Math.min(room.width / inRow(lines), room.height / lines);
+  const lines = sizeAt(2) > sizeAt(1) ? 2 : 1;
+  const lengths = lines === 1 ? [count] : [inRow(2), count - inRow(2)];
+  return inRows(lengths, room, Math.min(room.width / inRow(lines), WIDEST), room.height / lines);
 }
 
-/** Up to seven things in rows around a point, so that they lie well in a circle. */
-export function heap(count: number, pitch: number): readonly Point[] {
-  const rows = { 4: [2, 2], 5: [2, 3], 6: [3, 3], 7: [2, 3, 2] }[count] ?? [count];
-  return rows.flatMap((length, row) =>
+/** Up to seven things in rows around the middle of a round room. */
+export function heap(count: number, room: Cell): readonly Cell[] {
+  const lengths = { 4: [2, 2], 5: [2, 3], 6: [3, 3], 7: [2, 3, 2] }[count] ?? [count];
+  return inRows(lengths, room, room.width * 0.3, room.height * 0.3);
+}
+
+/** Rows of things, each so long, around the middle of a room. */
+function inRows(lengths: readonly number[], middle: Point, width: number, height: number): Cell[] {
+  return lengths.flatMap((length, row) =>
     Array.from({ length }, (_, i) => ({
-      x: (i - (length - 1) / 2) * pitch,
-      y: (row - (rows.length - 1) / 2) * pitch,
+      x: middle.x + (i - (length - 1) / 2) * width,
+      y: middle.y + (row - (lengths.length - 1) / 2) * height,
+      width,
+      height,
     })),
   );
 }

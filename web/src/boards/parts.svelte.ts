@@ -2,16 +2,23 @@
 
 import type { Attachment } from 'svelte/attachments';
 import { arrange, type Arrangement, type Part, type Room } from './arrange';
+import { fullWidth } from './fingers';
 
 /** Boards of others that are drawn smaller than this become a strip. */
 const READABLE = 0.32;
 const GAP = 10;
+const CLOSE = 6;
 /** The width and the height of a phone's table. */
 const NARROW = 560;
 const LOW = 340;
-/** The width of a strip beside the boards. */
-const STRIP = 150;
+/** On a phone plates lie in rows: with this, fingers have as much room there as on the lines of the own board. */
+const COMPACT_WEIGHT = 1;
+/** Less high than this, an offer is closed and has little to see. */
+const CLOSED = 0.35;
 const DRAWINGS = 'svg.drawing:not([width])';
+
+/** Whether there is room, or only as much as on a phone, held upright or sideways. */
+export type Form = 'wide' | 'upright' | 'low';
 
 export interface Strip {
   readonly x: number;
@@ -22,9 +29,10 @@ export interface Strip {
 export interface Plan extends Pick<Arrangement, 'places' | 'height'> {
   /** Where the strip with the others goes, if they are one. */
   readonly strip: Strip | null;
-  /** The strip is upright, beside the boards. */
-  readonly isBeside: boolean;
 }
+
+/** Side by side, each of the others in a strip has at least this width; otherwise they stand one below the other. */
+const NARROWEST = 96;
 
 function isSame(a: Part | undefined, b: Part): boolean {
   const apart = (x: number, y: number, most: number) => Math.abs(x - y) > most;
@@ -38,7 +46,7 @@ function look(element: HTMLElement): Part | null {
   const width = first?.getBoundingClientRect().width;
   if (!first || !width) return null;
   const height = drawings.reduce((sum, each) => sum + each.getBoundingClientRect().height, 0);
-  return { units: first.viewBox.baseVal.width, ratio: height / width, across: element.offsetWidth - width, down: element.offsetHeight - height };
+  return { units: fullWidth(first), ratio: height / width, across: element.offsetWidth - width, down: element.offsetHeight - height };
 }
 
 export class Parts {
@@ -52,8 +60,14 @@ export class Parts {
     private readonly height: () => number,
   ) {}
 
+  private get gap(): number {
+    return this.form === 'wide' ? GAP : CLOSE;
+  }
+
   private get room(): Room {
-    return { width: this.width, height: this.height(), gap: GAP };
+    const room = { width: this.width, height: this.height(), gap: this.gap };
+    if (this.form === 'wide') return room;
+    return { ...room, offerWeight: (this.seen[0]?.ratio ?? 0) > CLOSED ? COMPACT_WEIGHT : COMPACT_WEIGHT / 10 };
   }
 
   private readonly whole = $derived.by(() => {
@@ -62,26 +76,37 @@ export class Parts {
     return isKnown ? arrange(parts, this.room) : null;
   });
 
-  /** As on a phone held upright. */
-  readonly isNarrow = $derived.by(() => this.width > 0 && this.width < NARROW);
+  readonly form: Form = $derived.by(() => {
+    if (this.width > 0 && this.width < NARROW) return 'upright';
+    return this.height() > 0 && this.height() < LOW ? 'low' : 'wide';
+  });
 
   readonly isStrip = $derived.by(() => {
     if (this.count() <= 2 || !this.whole) return false;
-    return this.isNarrow || this.height() < LOW || this.whole.smallest < READABLE;
+    return this.form !== 'wide' || this.whole.smallest < READABLE;
   });
 
-  readonly plan: Plan | null = $derived.by(() => (this.isStrip ? this.withStrip() : this.whole && { ...this.whole, strip: null, isBeside: false }));
+  readonly plan: Plan | null = $derived.by(() => (this.isStrip ? this.withStrip() : this.whole && { ...this.whole, strip: null }));
 
+  /** Whether the others stand one below the other in their strip. */
+  readonly isStacked = $derived.by(() => (this.plan?.strip?.width ?? Infinity) < NARROWEST * (this.count() - 2));
+
+  /** With a strip of the others above everything, or above the offer alone: whichever leaves more room. */
   private withStrip(): Plan | null {
-    const { width, height } = this.room;
-    const isBeside = width > height;
-    const free = isBeside ? { width: width - STRIP - GAP, height } : { width, height: height - this.stripHeight - GAP };
-    const found = arrange(this.seen.slice(0, 2), { ...this.room, ...free });
-    if (!found) return null;
-    if (isBeside) return { ...found, strip: { x: width - STRIP, y: 0, width: STRIP }, isBeside };
-    const below = this.stripHeight + GAP;
-    const places = found.places.map((place) => ({ ...place, y: place.y + below }));
-    return { places, height: found.height + below, strip: { x: 0, y: 0, width }, isBeside };
+    const { room, width } = this;
+    const below = this.stripHeight + this.gap;
+    const [offer, own] = this.seen as [Part, Part];
+    const under = arrange([offer, own], { ...room, height: room.height - below });
+    const beside = arrange([{ ...offer, down: offer.down + below }, own], room);
+    if (under && (!beside || under.value >= beside.value)) {
+      const places = under.places.map((place) => ({ ...place, y: place.y + below }));
+      return { places, height: under.height + below, strip: { x: 0, y: 0, width } };
+    }
+    const [first, second] = beside?.places ?? [];
+    if (!beside || !first || !second) return null;
+    // The strip has all the room beside the own board.
+    const strip = { x: this.gap, y: first.y, width: second.x - 2 * this.gap };
+    return { places: [{ ...first, y: first.y + below }, second], height: beside.height, strip };
   }
 
   /** Watch a part. Those of a strip are not drawn as they would be, and tell nothing. */

@@ -56,6 +56,8 @@ export interface TableProps {
   readonly step?: Step | null;
   /** What the others did since the viewpoint's last move; its places are marked. */
   readonly recent?: readonly GameEvent[];
+  /** By seat, the last thing that each of the others did, in a sentence. */
+  readonly lately?: readonly string[];
 }
 
 /** What every screen gives to a game. */
