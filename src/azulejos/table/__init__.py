@@ -9,6 +9,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from .ahead import list_ahead
     from .choices import list_choices
     from .counting import Counted, count_points, empty_boards, letters_for
     from .entries import Entry
@@ -36,6 +37,7 @@ __all__ = [
     "count_points",
     "empty_boards",
     "letters_for",
+    "list_ahead",
     "list_choices",
     "starting_seat",
     "visible_text",
@@ -43,6 +45,7 @@ __all__ = [
 ]
 
 _HOMES = {
+    "ahead": ("list_ahead",),
     "choices": ("list_choices",),
     "counting": ("Counted", "count_points", "empty_boards", "letters_for"),
     "entries": ("Entry",),

@@ -11,7 +11,7 @@ from ..rules.azul.actions import Take, Tile
 from ..rules.azul.floor import ALIKE, pay_floor
 from ..rules.azul.offer import put_on_line, room
 from ..rules.azul.scoring import score_bonuses, score_tile
-from ..rules.azul.state import COLORS, FLOOR, FLOOR_SPACES, JOKER, MARKER, NO_COLOR, PENALTY, State
+from ..rules.azul.state import COLORS, FLOOR, FLOOR_SPACES, JOKER, MARKER, NO_COLOR, OFFER, PENALTY, State
 from ..rules.azul.tiling import best_column, place_on_wall
 from ..rules.events import Event
 from ..rules.sources import CENTER, IN_CENTER
@@ -126,6 +126,11 @@ def describe(s: State) -> Callable[[Action], Choice]:
         return TileChoice(move=str(action), row=row, column=column, preview=preview)
 
     return describe_move
+
+
+def give_turn(s: State, seat: int) -> bool:
+    s.to_act = seat
+    return s.phase == OFFER
 
 
 def score(s: State, row: int, column: int) -> int:

@@ -11,7 +11,7 @@ from ..rules.pavilion.actions import Bonus, Pass, Place, Take
 from ..rules.pavilion.geometry import ELEMENTS
 from ..rules.pavilion.placing import cost
 from ..rules.pavilion.scoring import score_bonuses, score_tile
-from ..rules.pavilion.state import COLORS, MOST_KEPT, ROUNDS, STARS, State, loss, wild
+from ..rules.pavilion.state import ACQUIRE, BONUS, COLORS, MOST_KEPT, PLACE, ROUNDS, STARS, State, loss, wild
 from ..rules.schema import Values
 from ..rules.sources import CENTER, IN_CENTER
 from .kinds import kind
@@ -124,6 +124,13 @@ def describe(s: State) -> Callable[[Action], Choice]:
         return PassChoice(move=str(action), keep=_letters(action.kept), preview=preview)
 
     return describe_move
+
+
+def give_turn(s: State, seat: int) -> bool:
+    if s.phase == BONUS:  # another seat takes bonus tiles before the next turn
+        s.phase, s.owed = PLACE, 0
+    s.to_act = seat
+    return s.phase == ACQUIRE or (s.phase == PLACE and not s.boards[seat].passed)
 
 
 def _letters(colors: tuple[int, ...]) -> dict[str, int]:

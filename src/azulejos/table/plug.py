@@ -54,7 +54,11 @@ class SourcePreview(CostPreview):
 
 
 class TableBox(Protocol):
-    """A box's module of this room. It may also have `SIMULTANEOUS`, the phases in which all seats choose at once."""
+    """A box's module of this room.
+
+    It may also have `SIMULTANEOUS`, the phases in which all seats choose at once; and `give_turn`, which makes a state
+    one in which it is a seat's turn, for those who choose ahead of it, and says whether it has a turn to come.
+    """
 
     CHOICES: tuple[type[Choice], ...]
     """A class for each kind of move."""

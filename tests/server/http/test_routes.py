@@ -298,6 +298,8 @@ async def test_study_answers_questions_about_any_position(http: httpx.AsyncClien
     assert_problem(await http.post("/api/study", json={"position": str(position), "move": "9b1"}), 422, "illegal_move")
     assert_problem(await http.post("/api/study", json={"position": str(position), "move": "?"}), 422, "invalid")
     assert_problem(await http.post("/api/study", json={"position": "azul/2"}), 422, "invalid")
+    ahead = (await http.post("/api/study", json={"position": str(position), "ahead": 1})).json()
+    assert [choice["move"] for choice in ahead["choices"]] == [choice.move for choice in study.choices]
 
 
 async def test_study_deals_what_is_due(http: httpx.AsyncClient) -> None:

@@ -2182,6 +2182,11 @@ export interface components {
              * @default false
              */
             deal?: boolean;
+            /**
+             * Ahead
+             * @description List the choices of this seat as if it were its turn, to choose ahead of it.
+             */
+            ahead?: number | null;
         };
         /** TableCreated */
         TableCreated: {

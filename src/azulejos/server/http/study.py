@@ -9,7 +9,7 @@ from pydantic_core import to_json
 
 from ...picture import position_svg
 from ...rules.game import Position, Transition, parse_position, position_from_json
-from ...table import list_choices
+from ...table import list_ahead, list_choices
 from ...table.chance import draw_tiles
 from .. import wire
 from ..wire.requests import PositionAsked
@@ -41,7 +41,7 @@ def _study(request: wire.StudyRequest) -> bytes:
             "is_over": position.is_over,
             "draws": [str(draw) for draw in draws],
             "events": [event.to_json() for event in (*done.events, *dealt.events)],
-            "choices": list_choices(position),
+            "choices": list_choices(position) if request.ahead is None else list_ahead(position, request.ahead),
         }
     )
 

@@ -66,6 +66,10 @@ class StudyRequest(Message):
     position: PositionAsked
     move: MoveText | None = None
     deal: Annotated[Flag, Field(description="Draw the tiles that are due after it, at random.")] = False
+    ahead: Annotated[
+        SeatIndex | None,
+        Field(description="List the choices of this seat as if it were its turn, to choose ahead of it."),
+    ] = None
 
 
 class VariationRequest(Message):
