@@ -1,6 +1,7 @@
 """Chances that hold: of positions that are called 70 %, about 70 % are won.
 
-The network's chances are raised to a power that was fitted on games it had not seen, for each game and stage, by
+The network's chances are raised to a power that was fitted on games it had not seen, for each box, number of
+seats and stage, by
 `benchmarks/calibration.py`. `calibration.json` has the powers, and says how they were made.
 """
 
@@ -19,7 +20,7 @@ FILE = "calibration.json"
 
 @cache
 def powers() -> dict[str, list[float]]:
-    """By preset and seats, `azul/2`: the power of each stage."""
+    """By box and seats, `azul/2`: the power of each stage."""
     try:
         text = resources.files(__package__).joinpath(FILE).read_text(encoding="utf-8")
     except FileNotFoundError:
@@ -31,7 +32,7 @@ def powers() -> dict[str, list[float]]:
 def calibrated(position: Position, chances: Sequence[float]) -> Sequence[float]:
     """Chances as they hold in a game of this kind, in this stage."""
     game = position.game
-    known = powers().get(f"{game.preset}/{game.players}")
+    known = powers().get(f"{game.box.name}/{game.players}")
     return chances if known is None else sharpened(chances, known[stage_of(position)])
 
 
