@@ -1,9 +1,9 @@
 """Fit the powers that make chances hold, and measure how well they do: `python benchmarks/calibration.py --games 200`.
 
-Games are played by the network's search with few nodes, so that they are strong, quick and unlike each other: one move in
-ten is any of the better ones. In each round one position is judged as study judges it, without powers. Games with even
-numbers give the powers: for each box, number of seats and stage the one with the least log loss. Games with odd numbers
-give the tables: how often positions of a chance were won, and the Brier score.
+Games are played by the network's search with few nodes, so that they are strong, quick and unlike each other: one move
+in ten is any of the better ones. In each round one position is judged as study judges it, without powers. Games with
+even numbers give the powers: for each box, number of seats and stage the one with the least log loss. Games with odd
+numbers give the tables: how often positions of a chance were won, and the Brier score.
 
 With `--write` the powers go into `src/azulejos/study/calibration.json`.
 """
@@ -124,7 +124,7 @@ def main() -> None:
                 print(rows[-1], tables[-1], sep="\n", flush=True)
     print("\n".join(["", *rows, "", *tables]))
     if asked.write:
-        how = f"benchmarks/calibration.py --games {asked.games}: half of the games of each, {JUDGE_NODES} nodes a position"
+        how = f"benchmarks/calibration.py --games {asked.games}: from half of them, {JUDGE_NODES} nodes a position"
         FILE.write_text(json.dumps({"made": how, "powers": powers}, indent=1) + "\n", encoding="utf-8")
 
 

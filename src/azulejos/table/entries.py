@@ -182,6 +182,15 @@ class TakenOver(Entry):
     """Whether the player may come back."""
 
 
+@kind("helped")
+class Helped(Entry):
+    """A seat has asked for help with its move."""
+
+    seat: int
+    level: int
+    """1 to 4 is a hint: a nudge, the tiles, the move, or why; 0 is what a move would cost."""
+
+
 @kind("chat")
 class Chat(Entry):
     """Somebody said something; those who only watch have no seat."""
@@ -212,7 +221,7 @@ KINDS: dict[str, type[Entry]] = {
     one.kind: one
     for one in (
         Seated, Left, Began, Deal, Moved, Chose, Tilings, TookBack, Resumed, Asked, Answered, Resigned, Flagged,
-        TakenOver, Chat, Ended, Rematch,
+        TakenOver, Helped, Chat, Ended, Rematch,
     )
 }  # fmt: skip
 

@@ -22,6 +22,7 @@ from .entries import (
     Deal,
     Ended,
     Entry,
+    Helped,
     Left,
     Moved,
     Rematch,
@@ -59,6 +60,10 @@ class LoggedTable:
         """Where the rematch is played."""
         self.away: set[int] = set()
         """Seats a bot plays for someone who may come back."""
+        self.helped = [0] * len(self.seats)
+        """How often each seat has asked for help."""
+        self.hinted: dict[int, int] = {}
+        """The highest level of help for the move that each seat is about to make."""
         self._moments: dict[int, Moment] = {}
         self._clock = now
         self._ahead = 0.0
@@ -165,6 +170,11 @@ class LoggedTable:
     def people(self) -> frozenset[int]:
         """The holders of all seats that people play; one person may hold several."""
         return frozenset(seat.holder for seat in self.seats if seat.is_person)
+
+    @property
+    def may_help(self) -> bool:
+        """Whether people may ask for help here: all agreed when they sat down, or there is one person alone."""
+        return self.setup.help or len(self.people) == 1
 
     def due(self) -> float | None:
         """When `tick` will have something to do, if nobody acts before: at once, when a clock runs out, or never."""
@@ -302,7 +312,11 @@ class LoggedTable:
             self.proposals = Proposals()
             assert self.scene is not None
             self.scene = Scene(self.scene.position, {}, self.scene.clocks, entry.at, is_over=True)
+        elif isinstance(entry, Helped):
+            self.helped[entry.seat] += 1
+            self.hinted[entry.seat] = max(entry.level, self.hinted.get(entry.seat, entry.level))
         elif isinstance(entry, Rematch):
             self.next_table = entry.table
         elif isinstance(entry, Began | Moved | Deal | Tilings | TookBack):
             self.proposals.lapse()
+            self.hinted.clear()

@@ -23,6 +23,8 @@ Start = int | Literal["random"]
 """Who begins: a seat, or one that is drawn when the table is made."""
 BLANKS = frozenset("\u115f\u1160\u2800\u3164\uffa0\U0001d159")
 """Letters and symbols that are drawn as nothing, though Unicode counts them neither as spaces nor as controls."""
+MANNERS = ("start", "takeback", "takeover", "chat", "help", "origin")
+"""What a stored set-up may lack: it has the default then."""
 HOST = 0
 """The holder of the seats that were taken when the table was made."""
 
@@ -112,6 +114,8 @@ class Setup:
     takeover: str | None = None
     """The bot that plays on for who leaves or runs out of time; None: the game ends."""
     chat: bool = True
+    help: bool = False
+    """Whether everybody here may ask for hints. Who plays alone with bots, or on one screen, always may."""
     origin: str | None = None
     """A game file's text: play begins where its main line ends."""
 
@@ -157,6 +161,7 @@ class Setup:
             "takeback": self.takeback,
             "takeover": self.takeover,
             "chat": self.chat,
+            "help": self.help,
             "origin": self.origin,
         }
 
@@ -168,7 +173,9 @@ class Setup:
                 game=Game.from_name(data["game"]),
                 seats=tuple(Seat(**seat) for seat in data["seats"]),
                 clock=None if clock is None else Clock(**clock),
-                **{key: data[key] for key in ("start", "takeback", "takeover", "chat", "origin") if key in data},
+                **{
+                    key: data[key] for key in ("start", "takeback", "takeover", "chat", "help", "origin") if key in data
+                },
             )
         except (KeyError, TypeError) as error:
             raise TableError("bad_setting", f"this is no set-up of a table: {error}") from None

@@ -22,6 +22,7 @@ from .entries import (
     EndReason,
     Entry,
     Flagged,
+    Helped,
     Left,
     Rematch,
     Resigned,
@@ -34,6 +35,8 @@ from .log import LoggedTable
 from .now import steady_time
 from .setup import Setup, clean_text, visible_text
 
+MOST_HELP = 4
+"""The highest level of a hint."""
 PLAYS_ON = "greedy"
 """The bot that plays on for who resigns among three or four, where the table names none."""
 
@@ -103,6 +106,24 @@ class Table(LoggedTable):
             raise TableError("illegal_move", str(error), error.reason) from error
         self._go_on()
         return self.log[before:]
+
+    def ask_help(self, seat: int, level: int) -> list[Entry]:
+        """Help with the move that a seat is about to make; everybody sees that it was given. No entry for it twice."""
+        self.check_help(seat)
+        if not 0 <= level <= MOST_HELP:
+            raise TableError("bad_setting", f"there is no help of level {level}: the levels are 0 to {MOST_HELP}")
+        before = self._mark()
+        if level > self.hinted.get(seat, -1):
+            self._put(Helped(**self._next(), seat=seat, level=level))
+        return self.log[before:]
+
+    def check_help(self, seat: int) -> None:
+        """Raise where a seat may not be helped now."""
+        self._check_player(seat)
+        if not self.may_help:
+            raise TableError("no_help", "there are no hints at this table, for other people play too")
+        if seat not in self.to_choose:
+            raise TableError("not_your_turn", f"it is not the turn of {self.seats[seat].name}")
 
     def resign(self, seat: int) -> list[Entry]:
         """Give up. Of two seats the other one wins; among more a bot plays on, if another person is there."""

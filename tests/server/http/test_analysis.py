@@ -97,6 +97,23 @@ async def test_an_analysis_goes_deeper_and_a_review_is_kept_with_its_game(server
     assert (await lines_of(server, "/api/review", {"file": file}))[-1]["review"] == review
 
 
+async def test_help_at_a_table_is_for_who_plays_alone_and_everyone_sees_it(server: Server) -> None:
+    alone, friends = await server.make_table(people=1, bots=1), await server.make_table_of_friends()
+    player = await alone.player(0)
+    secret = {"authorization": f"Bearer {alone.secrets[0]}"}
+    path = f"/api/tables/{alone.id}"
+    hint = await server.http.post(f"{path}/hint", json={"seat": 0, "level": 3}, headers=secret, timeout=120)
+    assert hint.status_code == 200, hint.text
+    assert (await player.entry("helped"))["level"] == 3
+    move = hint.json()["move"]
+    judged = await server.http.post(f"{path}/judge", json={"seat": 0, "move": move}, headers=secret, timeout=120)
+    assert judged.json()["class"] in ("best", "only move")
+    assert (await server.http.get(path)).json()["helped"] == [1, 0]
+    for table, headers, status in [(alone, {}, 401), (friends, {"authorization": f"Bearer {friends.secrets[0]}"}, 409)]:
+        refused = await server.http.post(f"/api/tables/{table.id}/hint", json={"seat": 0, "level": 1}, headers=headers)
+        assert refused.status_code == status, refused.text
+
+
 async def test_clients_take_turns_and_nothing_goes_on_when_they_are_gone(server: Server) -> None:
     studies = server.app.state.hub.studies
     position = str(azulejos.azul(4).new(random.Random(2)))

@@ -52,6 +52,7 @@ export function entrySentences(rules: Rules, entry: Entry, names: readonly strin
     case 'resumed':
     case 'rematch':
     case 'chose':
+    case 'helped':
       return [t(`entry-${entry.kind.replaceAll('_', '-')}`, { player })];
     case 'chat':
       return [];

@@ -514,6 +514,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/hint": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hint At Table
+         * @description A hint for a seat whose turn it is; everybody at the table is told that there was one.
+         */
+        post: operations["hint_at_table_api_tables__table__hint_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/judge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Judge At Table
+         * @description What a move would cost a seat whose turn it is, for a coach who asks before it is made.
+         */
+        post: operations["judge_at_table_api_tables__table__judge_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -2195,6 +2235,22 @@ export interface components {
             /** Seats */
             seats: components["schemas"]["SeatSecret"][];
         };
+        /** TableHintRequest */
+        TableHintRequest: {
+            /** Seat */
+            seat: number;
+            /**
+             * Level
+             * @enum {integer}
+             */
+            level: 1 | 2 | 3 | 4;
+            /**
+             * Language
+             * @description The language of sentences, such as fr.
+             * @default en
+             */
+            language?: string;
+        };
         /**
          * TableInfo
          * @description Everything about a table but its position and its log.
@@ -2219,6 +2275,11 @@ export interface components {
             clocks: number[] | null;
             /** Asked */
             asked: components["schemas"]["Asking"][];
+            /**
+             * Helped
+             * @description How often each seat has asked for help.
+             */
+            helped: number[];
             result: components["schemas"]["Result"] | null;
             /**
              * Next Table
@@ -2265,6 +2326,11 @@ export interface components {
             /** Chat */
             chat: boolean;
             /**
+             * Help
+             * @description Whether everybody here may ask for hints.
+             */
+            help: boolean;
+            /**
              * Start
              * @description The seat that began, or will begin.
              */
@@ -2274,6 +2340,25 @@ export interface components {
              * @description The seat of whoever made this table, if they have one.
              */
             host: number | null;
+        };
+        /** TableJudgeRequest */
+        TableJudgeRequest: {
+            /** Seat */
+            seat: number;
+            /** Move */
+            move: string;
+            /**
+             * Ask
+             * @description Whether the player asked for it, so that it counts as help.
+             * @default false
+             */
+            ask?: boolean;
+            /**
+             * Language
+             * @description The language of sentences, such as fr.
+             * @default en
+             */
+            language?: string;
         };
         /**
          * TableLine
@@ -2299,6 +2384,11 @@ export interface components {
             clocks: number[] | null;
             /** Asked */
             asked: components["schemas"]["Asking"][];
+            /**
+             * Helped
+             * @description How often each seat has asked for help.
+             */
+            helped: number[];
             result: components["schemas"]["Result"] | null;
             /**
              * Next Table
@@ -2344,6 +2434,11 @@ export interface components {
             takeover: string | null;
             /** Chat */
             chat: boolean;
+            /**
+             * Help
+             * @description Whether everybody here may ask for hints.
+             */
+            help: boolean;
             /**
              * Start
              * @description The seat that began, or will begin.
@@ -2411,6 +2506,12 @@ export interface components {
              * @default true
              */
             chat?: boolean;
+            /**
+             * Help
+             * @description Whether everybody here may ask for hints.
+             * @default false
+             */
+            help?: boolean;
             origin?: components["schemas"]["Origin"] | null;
         };
         /**
@@ -2817,7 +2918,7 @@ export interface components {
              */
             ranking: number[];
         };
-        Entry: components["schemas"]["Seated"] | components["schemas"]["Left"] | components["schemas"]["Began"] | components["schemas"]["Deal"] | components["schemas"]["Moved"] | components["schemas"]["Chose"] | components["schemas"]["Tilings"] | components["schemas"]["TookBack"] | components["schemas"]["Resumed"] | components["schemas"]["Asked"] | components["schemas"]["Answered"] | components["schemas"]["Resigned"] | components["schemas"]["Flagged"] | components["schemas"]["TakenOver"] | components["schemas"]["Chat"] | components["schemas"]["Ended"] | components["schemas"]["Rematch"];
+        Entry: components["schemas"]["Seated"] | components["schemas"]["Left"] | components["schemas"]["Began"] | components["schemas"]["Deal"] | components["schemas"]["Moved"] | components["schemas"]["Chose"] | components["schemas"]["Tilings"] | components["schemas"]["TookBack"] | components["schemas"]["Resumed"] | components["schemas"]["Asked"] | components["schemas"]["Answered"] | components["schemas"]["Resigned"] | components["schemas"]["Flagged"] | components["schemas"]["TakenOver"] | components["schemas"]["Helped"] | components["schemas"]["Chat"] | components["schemas"]["Ended"] | components["schemas"]["Rematch"];
         /**
          * EntryMessage
          * @description What happened next, and the table after it. Numbers follow each other without a gap.
@@ -2860,6 +2961,28 @@ export interface components {
             kind: "flagged";
             /** Seat */
             seat: number;
+        };
+        /**
+         * Helped
+         * @description A seat has asked for help with its move.
+         */
+        Helped: {
+            /** Seq */
+            seq: number;
+            /** At */
+            at: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "helped";
+            /** Seat */
+            seat: number;
+            /**
+             * Level
+             * @description 1 to 4 is a hint: a nudge, the tiles, the move, or why; 0 is what a move would cost.
+             */
+            level: number;
         };
         /**
          * HurriedMessage
@@ -3103,6 +3226,11 @@ export interface components {
             clocks: number[] | null;
             /** Asked */
             asked: components["schemas"]["Asking"][];
+            /**
+             * Helped
+             * @description How often each seat has asked for help.
+             */
+            helped: number[];
             result: components["schemas"]["Result"] | null;
             /**
              * Next Table
@@ -3475,7 +3603,9 @@ export type SeatWanted = components['schemas']['SeatWanted'];
 export type Study = components['schemas']['Study'];
 export type StudyRequest = components['schemas']['StudyRequest'];
 export type TableCreated = components['schemas']['TableCreated'];
+export type TableHintRequest = components['schemas']['TableHintRequest'];
 export type TableInfo = components['schemas']['TableInfo'];
+export type TableJudgeRequest = components['schemas']['TableJudgeRequest'];
 export type TableLine = components['schemas']['TableLine'];
 export type TableList = components['schemas']['TableList'];
 export type TableRequest = components['schemas']['TableRequest'];
@@ -3506,6 +3636,7 @@ export type Entry = components['schemas']['Entry'];
 export type EntryMessage = components['schemas']['EntryMessage'];
 export type ErrorMessage = components['schemas']['ErrorMessage'];
 export type Flagged = components['schemas']['Flagged'];
+export type Helped = components['schemas']['Helped'];
 export type HurriedMessage = components['schemas']['HurriedMessage'];
 export type Left = components['schemas']['Left'];
 export type Moved = components['schemas']['Moved'];
@@ -5573,6 +5704,246 @@ export interface operations {
             };
             /** @description Requests from other sites are refused */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description That is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This server has another name */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is not understood */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description That is too many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something broke on the server */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server cannot do that at the moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    hint_at_table_api_tables__table__hint_post: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Bearer, and the seat's secret. */
+                authorization?: string;
+            };
+            path: {
+                /** @description The table, as in its link. */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TableHintRequest"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Hint"];
+                };
+            };
+            /** @description That needs the seat's secret */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Requests from other sites are refused */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description That cannot be done now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description That is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This server has another name */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is not understood */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description That is too many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something broke on the server */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server cannot do that at the moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    judge_at_table_api_tables__table__judge_post: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Bearer, and the seat's secret. */
+                authorization?: string;
+            };
+            path: {
+                /** @description The table, as in its link. */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TableJudgeRequest"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Judged"];
+                };
+            };
+            /** @description That needs the seat's secret */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Requests from other sites are refused */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description That cannot be done now */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };

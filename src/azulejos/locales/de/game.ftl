@@ -300,6 +300,7 @@ entry-resumed = Das Spiel geht weiter.
 entry-resigned = { $player } gibt auf.
 entry-flagged = Die Zeit von { $player } ist abgelaufen.
 entry-taken-over = Ein Bot spielt für { $player } weiter.
+entry-helped = { $player } bittet um Hilfe.
 entry-rematch = Die Revanche ist bereit.
 end-played = Das Spiel ist aus.
 end-resigned = Das Spiel endet durch Aufgabe.

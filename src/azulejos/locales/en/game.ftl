@@ -265,6 +265,7 @@ entry-resumed = The game continues.
 entry-resigned = { $player } resigns.
 entry-flagged = { $player } runs out of time.
 entry-taken-over = A bot takes over for { $player }.
+entry-helped = { $player } asks for help.
 entry-rematch = The rematch is ready.
 end-played = The game is over.
 end-resigned = The game ends by resignation.

@@ -262,6 +262,7 @@ entry-resumed = La partida continúa.
 entry-resigned = { $player } abandona.
 entry-flagged = A { $player } se le acaba el tiempo.
 entry-taken-over = Un bot sustituye a { $player }.
+entry-helped = { $player } pide ayuda.
 entry-rematch = La revancha está lista.
 end-played = La partida ha terminado.
 end-resigned = La partida termina por abandono.

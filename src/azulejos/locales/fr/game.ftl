@@ -279,6 +279,7 @@ entry-resumed = La partie continue.
 entry-resigned = { $player } abandonne.
 entry-flagged = { $player } n’a plus de temps.
 entry-taken-over = Un robot remplace { $player }.
+entry-helped = { $player } demande de l’aide.
 entry-rematch = La revanche est prête.
 end-played = La partie est terminée.
 end-resigned = La partie se termine par abandon.

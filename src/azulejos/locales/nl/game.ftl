@@ -262,6 +262,7 @@ entry-resumed = Het spel gaat verder.
 entry-resigned = { $player } geeft op.
 entry-flagged = De tijd van { $player } is om.
 entry-taken-over = Een bot neemt het over van { $player }.
+entry-helped = { $player } vraagt om hulp.
 entry-rematch = De revanche staat klaar.
 end-played = Het spel is afgelopen.
 end-resigned = Het spel eindigt door opgave.

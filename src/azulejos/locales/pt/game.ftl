@@ -262,6 +262,7 @@ entry-resumed = O jogo continua.
 entry-resigned = { $player } desiste.
 entry-flagged = O tempo de { $player } esgotou-se.
 entry-taken-over = Um bot substitui { $player }.
+entry-helped = { $player } pede ajuda.
 entry-rematch = A desforra está pronta.
 end-played = O jogo acabou.
 end-resigned = O jogo acaba por desistência.

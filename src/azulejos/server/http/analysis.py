@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Query, Response
+from fastapi import APIRouter, Header, Query, Response
 from pydantic_core import to_json
 
 from ...records import read_game
@@ -15,12 +15,16 @@ from ...study.telling import tell_review
 from ...table.limits import MOST_ACTIONS
 from .. import wire
 from ..problems import Refusal
+from ..security import hash_secret, seats_held
+from ..tables.commands import Help
+from ..tables.hub import Hub
 from ..thinking.studies import AnalysisTask, HintTask, JudgeTask, ReviewTask
 from .games import GameId, find_game
 from .openapi import errors
 from .parts import ClientOf, HubOf, WorkOf
 from .streams import NDJSON, Lines, stream_of
 from .study import read_position
+from .tables import TableId
 
 router = APIRouter(prefix="/api", tags=["study"])
 
@@ -120,6 +124,43 @@ async def hint(request: wire.HintRequest, hub: HubOf, client: ClientOf, work: Wo
         language=request.language,
     )
     return _json(await hub.studies.answer(task))
+
+
+Secret = Annotated[str, Header(description="Bearer, and the seat's secret.", max_length=200)]
+AT_TABLE = errors("not_found", "invalid", "unauthorized", "conflict", "origin", "too_large", "unavailable")
+
+
+@router.post("/tables/{table}/hint", response_model=wire.Hint, responses=AT_TABLE)
+async def hint_at_table(
+    table: TableId, request: wire.TableHintRequest, hub: HubOf, client: ClientOf, authorization: Secret = ""
+) -> Response:
+    """A hint for a seat whose turn it is; everybody at the table is told that there was one."""
+    position, names = await _helped(hub, table, request.seat, authorization, request.level)
+    task = HintTask(client=client.name, position=position, level=request.level, names=names, language=request.language)
+    return _json(await hub.studies.answer(task))
+
+
+@router.post("/tables/{table}/judge", response_model=wire.Judged, responses=AT_TABLE)
+async def judge_at_table(
+    table: TableId, request: wire.TableJudgeRequest, hub: HubOf, client: ClientOf, authorization: Secret = ""
+) -> Response:
+    """What a move would cost a seat whose turn it is, for a coach who asks before it is made."""
+    level = 0 if request.ask else None
+    position, names = await _helped(hub, table, request.seat, authorization, level)
+    task = JudgeTask(client=client.name, position=position, move=request.move, names=names, language=request.language)
+    return _json(await hub.studies.answer(task))
+
+
+async def _helped(hub: Hub, id: str, seat: int, authorization: str, level: int | None) -> tuple[str, tuple[str, ...]]:
+    """The position as a seat sees it that may be helped, and the names of all; help of a level is written down."""
+    live, by = await hub.open(id), hash_secret(authorization.removeprefix("Bearer ").strip())
+    await hub.catch_up(live)
+    if seat not in seats_held([by], live.hashes):
+        raise Refusal("unauthorized", f"that is not the secret of seat {seat}")
+    live.table.check_help(seat)
+    if level is not None and level > live.table.hinted.get(seat, -1):
+        await hub.perform(id, Help(seat=seat, by=by, level=level))
+    return str(live.table.position_of(seat)), tuple(one.name for one in live.table.seats)
 
 
 def _seats(position: Position) -> tuple[str, ...]:

@@ -64,6 +64,7 @@ def setup_of(request: wire.TableRequest) -> Setup:
         takeback=request.takeback,
         takeover=request.takeover,
         chat=request.chat,
+        help=request.help,
         origin=None if request.origin is None else what_if(request.origin.file, request.origin.ply),
     )
 

@@ -65,12 +65,19 @@ class Resign(Command):
     """Give up."""
 
 
+@kind("help")
+class Help(Command):
+    """Ask for help with the seat's move."""
+
+    level: int
+
+
 @kind("chat")
 class Say(Command):
     text: str
 
 
-AnyCommand = Sit | Return | Leave | Act | Ask | Answer | Resign | Say
+AnyCommand = Sit | Return | Leave | Act | Ask | Answer | Resign | Help | Say
 
 
 def perform(command: AnyCommand, table: Table, changed: list[int]) -> list[Entry]:
@@ -92,6 +99,8 @@ def perform(command: AnyCommand, table: Table, changed: list[int]) -> list[Entry
         return table.ask(seat, command.what)
     if isinstance(command, Answer):
         return table.answer(seat, command.what, command.yes)
+    if isinstance(command, Help):
+        return table.ask_help(seat, command.level)
     if isinstance(command, Say):
         return table.say(table.seats[seat].name, command.text, seat)
     return table.leave(seat) if isinstance(command, Leave) else table.resign(seat)

@@ -46,6 +46,7 @@ class TableRequest(Message):
     takeback: Takeback = "ask"
     takeover: Annotated[Word | None, Field(description="The bot that takes over an abandoned seat.")] = None
     chat: Flag = True
+    help: Annotated[Flag, Field(description="Whether everybody here may ask for hints.")] = False
     origin: Origin | None = None
 
 

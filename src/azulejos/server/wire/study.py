@@ -10,7 +10,7 @@ from ... import study
 from ...study import account, analysing
 from ...study.hinting import HintLevel
 from .answers import Problem
-from .fields import GameFile, Id, MoveText, SeatIndex
+from .fields import Flag, GameFile, Id, MoveText, SeatIndex
 from .requests import PositionAsked
 from .shapes import Message, model_of
 
@@ -61,6 +61,7 @@ class HintRequest(Message):
 class TableJudgeRequest(Message):
     seat: SeatIndex
     move: MoveText
+    ask: Annotated[Flag, Field(description="Whether the player asked for it, so that it counts as help.")] = False
     language: Language = "en"
 
 
