@@ -13,7 +13,7 @@ from playwright.sync_api import BrowserContext, Route
 from azulejos.locales import FOLDER
 
 ACCENTS = str.maketrans("aceinouyAEIOU", "âçéîñôûýÂÉÎÔÛ")
-CATALOGUE = re.compile(r"/assets/(game|web|board|help|study|puzzles|scribe|guide)-[\w-]{8}\.js$")
+CATALOGUE = re.compile(r"/assets/(game|web|board|help|study|puzzles|scribe|guide|settings)-[\w-]{8}\.js$")
 
 
 def lengthen(word: str) -> str:

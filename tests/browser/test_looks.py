@@ -237,5 +237,26 @@ def test_languages_and_looks_change_at_once(page: Page) -> None:
     expect(page.get_by_role("heading", name="Réglages")).to_be_visible()
     page.get_by_label("Apparence").select_option("dark")
     expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+    page.get_by_label("Disposition pour gauchers").check()
+    page.get_by_label("Son", exact=True).check()
+    page.get_by_label("Points", exact=True).uncheck()
+    page.get_by_role("button", name="Écouter le son : Points").click()
+    expect(page.locator("dialog[open] use")).to_have_count(14)
     page.reload()
     expect(page.locator("html")).to_have_attribute("lang", "fr")
+    expect(page.locator("html")).to_have_attribute("data-hand", "left")
+    page.goto(f"/t/{make_table(page, 'azul')}")
+    wait_for_turn(page)
+    own, middle, log = (page.locator(part).bounding_box() for part in (".own", ".middle", "aside"))
+    assert own
+    assert middle
+    assert log
+    assert log["x"] < own["x"] < middle["x"]
+    page.locator("header button").nth(2).click()
+    expect(page.get_by_label("Points", exact=True)).not_to_be_checked()
+    page.get_by_label("Taille des tuiles").select_option("0.75")
+    page.keyboard.press("Escape")
+    page.evaluate(SETTLED)
+    smaller = page.locator(".own").bounding_box()
+    assert smaller
+    assert smaller["height"] < own["height"]

@@ -166,3 +166,41 @@ def test_people_talk(page: Page, browser: Browser, base_url: str) -> None:
 def test_a_link_to_no_table_says_so(page: Page) -> None:
     page.goto("/t/nosuchtable")
     expect(page.get_by_role("heading", name="This table doesn’t exist.")).to_be_visible()
+
+
+def play_first(page: Page, pick: str, line: int) -> None:
+    page.locator(f'[data-pick="{pick}"] .hit').first.click()
+    page.locator(f'[data-place="{pick}{line}"] .hit').click()
+
+
+def test_a_move_chosen_ahead_is_played_if_nobody_changed_it(page: Page, browser: Browser, base_url: str) -> None:
+    seats = [{"kind": "person", "name": "Ana"}, {"kind": "open"}]
+    table = make_table(page, "azul", seats=seats)
+    page.goto(f"/t/{table}")
+    other = new_page(browser, base_url)
+    other.goto(f"/t/{table}")
+    other.get_by_role("button", name="Take a seat").click()
+    wait_for_turn(page)
+    first, *picks = offered(page)["picks"]
+    ahead, *picks = [pick for pick in picks if pick[0] != first[0] and pick[1] != first[1]]
+    away = next(pick for pick in picks if pick[0] != ahead[0])
+    play_first(page, first, 1)
+    expect(page.locator(".bar")).to_contain_text("You can already choose your next move")
+    play_first(page, ahead, 2)
+    expect(page.locator(".bar")).to_contain_text(f"Next move: {ahead}2")
+    page.keyboard.press("Escape")
+    expect(page.locator(".bar")).not_to_contain_text("Next move")
+    play_first(page, ahead, 2)
+    play_first(other, away, 5)
+    expect(page.locator("aside ol code").nth(2)).to_have_text(f"{ahead}2")
+
+    # What another takes is not there any more.
+    expect(page.locator(".bar")).to_contain_text("You can already choose your next move")
+    gone = next(pick for pick in offered(page)["picks"] if pick[0] != "c")
+    play_first(page, gone, 3)
+    expect(page.locator(".bar")).to_contain_text(f"Next move: {gone}3")
+    play_first(other, gone, 4)
+    expect(page.get_by_role("alert")).to_contain_text("The move you had chosen would do something else now")
+    expect(page.locator(".yours")).to_be_visible()
+    expect(page.locator("aside ol code")).to_have_count(4)
+    other.context.close()

@@ -2,6 +2,7 @@
 
 import type { Attachment } from 'svelte/attachments';
 import { arrange, type Arrangement, type Part, type Room } from './arrange';
+import { settings } from '../settings/settings.svelte';
 import { fullWidth } from './fingers';
 
 /** Boards of others that are drawn smaller than this become a strip. */
@@ -65,7 +66,7 @@ export class Parts {
   }
 
   private get room(): Room {
-    const room = { width: this.width, height: this.height(), gap: this.gap };
+    const room = { width: this.width, height: this.height() * settings.size, gap: this.gap };
     if (this.form === 'wide') return room;
     return { ...room, offerWeight: (this.seen[0]?.ratio ?? 0) > CLOSED ? COMPACT_WEIGHT : COMPACT_WEIGHT / 10 };
   }
@@ -86,7 +87,16 @@ export class Parts {
     return this.form !== 'wide' || this.whole.smallest < READABLE;
   });
 
-  readonly plan: Plan | null = $derived.by(() => (this.isStrip ? this.withStrip() : this.whole && { ...this.whole, strip: null }));
+  readonly plan: Plan | null = $derived.by(() => {
+    const plan = this.isStrip ? this.withStrip() : this.whole && { ...this.whole, strip: null };
+    return plan && settings.left ? this.mirrored(plan) : plan;
+  });
+
+  /** What was on the left is on the right. */
+  private mirrored(plan: Plan): Plan {
+    const across = <P extends { readonly x: number; readonly width: number }>(place: P): P => ({ ...place, x: this.width - place.x - place.width });
+    return { ...plan, places: plan.places.map(across), strip: plan.strip && across(plan.strip) };
+  }
 
   /** Whether the others stand one below the other in their strip. */
   readonly isStacked = $derived.by(() => (this.plan?.strip?.width ?? Infinity) < NARROWEST * (this.count() - 2));

@@ -24,8 +24,8 @@ const files = import.meta.glob<string>(
   { query: '?raw', import: 'default' },
 );
 /** The words of whole areas: they come only when somebody goes there. */
-const extras = import.meta.glob<string>('../../../src/azulejos/locales/*/{help,study,puzzles,scribe,guide}.ftl', { query: '?raw', import: 'default' });
-export type Area = 'help' | 'study' | 'puzzles' | 'scribe' | 'guide';
+const extras = import.meta.glob<string>('../../../src/azulejos/locales/*/{help,study,puzzles,scribe,guide,settings}.ftl', { query: '?raw', import: 'default' });
+export type Area = 'help' | 'study' | 'puzzles' | 'scribe' | 'guide' | 'settings';
 
 /** Whose plurals, numbers and voice a language has, where it is not the one that browsers take for it. */
 const LOCALES: Partial<Record<Language, string>> = { pt: 'pt-PT' };

@@ -14,15 +14,38 @@ export interface Settings {
   confirm: Confirm;
   /** Play the only legal move without asking. */
   forced: boolean;
+  /** Choose a move ahead of one's turn. */
+  ahead: boolean;
   /** Single keys do things at the table. */
   keys: boolean;
+  /** Buttons and boards are where the left hand is. */
+  left: boolean;
+  /** How large tiles are, beside those with which the whole table fits. */
+  size: number;
+  /** Sounds that are not heard. */
+  quiet: readonly Sound[];
 }
 
 export const SPEEDS = [0, 0.5, 1, 2, 4] as const;
+export const SIZES = [0.75, 1, 1.25, 1.5] as const;
+export const SOUNDS = ['click', 'place', 'deal', 'fall', 'score', 'turn', 'end'] as const;
+export type Sound = (typeof SOUNDS)[number];
 const KEY = 'azulejos.settings';
 /** A finger slips more easily than a mouse: by touch a move is confirmed. */
 const isTouch = typeof matchMedia !== 'undefined' && matchMedia('(pointer: coarse)').matches;
-const DEFAULTS: Settings = { language: 'auto', theme: 'auto', speed: 1, sound: true, confirm: isTouch ? 'always' : 'never', forced: true, keys: true };
+const DEFAULTS: Settings = {
+  language: 'auto',
+  theme: 'auto',
+  speed: 1,
+  sound: true,
+  confirm: isTouch ? 'always' : 'never',
+  forced: true,
+  ahead: true,
+  keys: true,
+  left: false,
+  size: 1,
+  quiet: [],
+};
 
 /** Read settings from storage; whatever is not valid there gets its default. */
 export function parseSettings(text: string | null): Settings {
@@ -41,7 +64,11 @@ export function parseSettings(text: string | null): Settings {
     sound: found.sound ?? DEFAULTS.sound,
     confirm: oneOf(['never', 'countdown', 'always'] as const, found.confirm, DEFAULTS.confirm),
     forced: found.forced ?? DEFAULTS.forced,
+    ahead: found.ahead ?? DEFAULTS.ahead,
     keys: found.keys ?? DEFAULTS.keys,
+    left: found.left ?? DEFAULTS.left,
+    size: oneOf<number>(SIZES, found.size, DEFAULTS.size),
+    quiet: SOUNDS.filter((sound) => Array.isArray(found.quiet) && found.quiet.includes(sound)),
   };
 }
 
@@ -59,6 +86,9 @@ export function applySettings(): void {
   $effect(() => {
     const isDark = settings.theme === 'dark' || (settings.theme === 'auto' && systemDark);
     document.documentElement.dataset.theme = isDark ? 'dark' : 'light';
+  });
+  $effect(() => {
+    document.documentElement.dataset['hand'] = settings.left ? 'left' : 'right';
   });
   $effect(() => {
     void speak(settings.language === 'auto' ? preferredLanguage(navigator.languages) : settings.language);

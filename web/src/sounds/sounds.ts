@@ -1,8 +1,8 @@
 /** Soft sounds of glazed tiles, made on the spot: no file is loaded. */
 
-import { settings } from '../settings/settings.svelte';
+import { settings, type Sound } from '../settings/settings.svelte';
 
-export type Sound = 'click' | 'place' | 'deal' | 'fall' | 'score' | 'turn' | 'end';
+export type { Sound };
 
 /** Each sound's tones: how it is made, when, how high and how loud. */
 const SCORES: Readonly<Record<Sound, readonly (readonly [typeof tile, number, number, number])[]>> = {
@@ -18,7 +18,12 @@ const SCORES: Readonly<Record<Sound, readonly (readonly [typeof tile, number, nu
 let context: AudioContext | null = null;
 
 export function play(sound: Sound): void {
-  if (!settings.sound || typeof AudioContext === 'undefined') return;
+  if (settings.sound && !settings.quiet.includes(sound)) listen(sound);
+}
+
+/** Hear a sound, whatever the settings say. */
+export function listen(sound: Sound): void {
+  if (typeof AudioContext === 'undefined') return;
   if (!navigator.userActivation?.hasBeenActive) return; // browsers keep quiet until somebody has touched the page
   context ??= new AudioContext();
   const now = context.currentTime;

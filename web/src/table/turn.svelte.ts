@@ -2,11 +2,14 @@
 
 import type { Choice, Pick } from '../boards/props';
 import { pace, settings } from '../settings/settings.svelte';
+import { Ahead, pickOf, sameChoice } from './ahead.svelte';
 import type { LiveTable } from './live.svelte';
 
 /** How long a move waits before it plays itself, in ms. */
 export const COUNTDOWN = 3000;
 const FORCED_PAUSE = 700;
+
+const isSame = (one: Pick | null, other: Pick | null) => one?.source === other?.source && one?.color === other?.color;
 
 export class Turn {
   selection = $state.raw<Pick | null>(null);
@@ -18,7 +21,11 @@ export class Turn {
 
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(private readonly live: LiveTable) {}
+  readonly ahead: Ahead;
+
+  constructor(private readonly live: LiveTable) {
+    this.ahead = new Ahead(live);
+  }
 
   /** The seat that chooses now, once everything has been shown. */
   get seat(): number | null {
@@ -29,8 +36,19 @@ export class Turn {
     return this.seat === null || this.sent ? [] : this.live.choicesOf(this.seat);
   }
 
+  /** What the boards offer: one's choices, or those that one may make ahead of one's turn. */
+  get offered(): readonly Choice[] {
+    if (this.seat !== null) return this.choices;
+    return this.ahead.planned ? [] : this.ahead.choices;
+  }
+
   get preview(): Choice | null {
-    return this.pending ?? this.hovered;
+    return this.pending ?? this.hovered ?? this.ahead.planned;
+  }
+
+  /** Tiles that are picked up, or that a move in waiting would take. */
+  get picked(): Pick | null {
+    return this.selection ?? pickOf(this.pending ?? this.ahead.planned);
   }
 
   pick(pick: Pick | null): void {
@@ -41,19 +59,37 @@ export class Turn {
   /** Wait to be confirmed, or go at once, as the person prefers. */
   place(choice: Choice): void {
     this.stop();
-    if (settings.confirm === 'never') {
-      this.send(choice.move);
-      return;
-    }
     this.pending = choice;
-    if (settings.confirm === 'countdown') this.timer = setTimeout(() => this.confirm(), COUNTDOWN);
+    // A plan can be given up until the turn comes, so that it needs no countdown.
+    if (settings.confirm === 'never' || (this.seat === null && settings.confirm === 'countdown')) this.confirm();
+    else if (settings.confirm === 'countdown') this.timer = setTimeout(() => this.confirm(), COUNTDOWN);
   }
 
   confirm(): void {
-    if (this.pending) this.send(this.pending.move);
+    const { pending } = this;
+    if (!pending) return;
+    if (this.seat !== null) return this.send(pending.move);
+    this.forget();
+    this.ahead.plan(pending);
   }
 
-  /** Put everything back. */
+  /** The turn has come. What was planned is played if it is still the same; whether one is told that it is not. */
+  begin(): 'plays' | 'changed' | 'yours' {
+    const { choices } = this;
+    const { wasPlanned, choice } = this.ahead.redeem(choices);
+    if (choice) this.send(choice.move);
+    else if (this.pending && !sameChoice(choices, this.pending)) this.forget();
+    else if (this.selection && !choices.some((each) => isSame(pickOf(each), this.selection))) this.forget();
+    return choice ? 'plays' : wasPlanned ? 'changed' : 'yours';
+  }
+
+  /** Put everything back, also what was planned. */
+  giveUp(): void {
+    this.forget();
+    this.ahead.cancel();
+  }
+
+  /** Put back what is not decided. */
   forget(): void {
     this.stop();
     this.selection = null;

@@ -93,4 +93,5 @@ export const importGame = (file: string) => json<{ id: string }>('/games', postT
 export const getSummary = (file: string) => json<GameSummary>('/summary', postText(file));
 export const addVariation = async (file: string, actions: readonly string[]) => (await call('/variation', post({ file, actions }))).text();
 export const getPicture = async (position: unknown) => (await call('/picture', post({ position }))).blob();
+export const choicesAhead = (position: unknown, seat: number) => json<Study>('/study', post({ position, ahead: seat }));
 export const study = (position: unknown, move?: string, deal = false) => json<Study>('/study', post({ position, move: move ?? null, deal }));

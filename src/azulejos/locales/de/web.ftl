@@ -70,27 +70,6 @@ join = Mitspielen
 ## Einstellungen
 
 settings = Einstellungen
-settings-language = Sprache
-settings-language-auto = Wie der Browser
-settings-theme = Darstellung
-settings-theme-auto = Wie das System
-settings-theme-light = Hell
-settings-theme-dark = Dunkel
-settings-speed = Animation
-settings-speed-times = { $speed ->
-    [0] Aus
-    [0.5] Langsam
-    [1] Normal
-    [2] Schnell
-   *[4] Sehr schnell
-  }
-settings-confirm = Züge bestätigen
-settings-confirm-never = Nie
-settings-confirm-countdown = Countdown (3 Sekunden)
-settings-confirm-always = Immer
-settings-forced = Erzwungene Züge automatisch spielen
-settings-sound = Ton
-settings-keys = Tastenkürzel
 
 ## Vor dem Spiel
 
@@ -154,6 +133,10 @@ undo = Rückgängig
 take-back = Zurücknehmen
 show-again = Noch mal zeigen
 put-back = Zurücklegen
+ahead-hint = Du kannst deinen nächsten Zug schon wählen.
+ahead-planned = Nächster Zug: { $move }
+ahead-cancel = Abbrechen
+ahead-changed = Dein gewählter Zug würde jetzt etwas anderes bewirken und wurde nicht gespielt.
 skip = Überspringen
 last-round = Das ist die letzte Runde.
 last-round-row = { $player } wird eine Reihe vollenden: Das ist die letzte Runde.
@@ -187,7 +170,7 @@ keys = Tastenkürzel
 keys-tab = Zwischen Fliesen, Tableau und Schaltflächen wechseln
 keys-arrows = Von Fliese zu Fliese oder von Reihe zu Reihe
 keys-enter = Aufnehmen, legen, bestätigen
-keys-escape = Zurücklegen
+keys-escape = Zurücklegen, oder den nächsten Zug abbrechen
 keys-undo = Rückgängig, oder um Zurücknehmen bitten
 keys-again = Noch mal zeigen, was die anderen getan haben
 keys-type = Zug eintippen

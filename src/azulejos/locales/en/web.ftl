@@ -70,27 +70,6 @@ join = Join
 ## Settings
 
 settings = Settings
-settings-language = Language
-settings-language-auto = Same as browser
-settings-theme = Appearance
-settings-theme-auto = Same as system
-settings-theme-light = Light
-settings-theme-dark = Dark
-settings-speed = Animation
-settings-speed-times = { $speed ->
-    [0] Off
-    [0.5] Slow
-    [1] Normal
-    [2] Fast
-   *[4] Very fast
-  }
-settings-confirm = Confirm moves
-settings-confirm-never = Never
-settings-confirm-countdown = 3-second countdown
-settings-confirm-always = Always
-settings-forced = Play forced moves automatically
-settings-sound = Sound
-settings-keys = Keyboard shortcuts
 
 ## Before the game
 
@@ -153,6 +132,10 @@ undo = Undo
 take-back = Take back
 show-again = Show again
 put-back = Put back
+ahead-hint = You can already choose your next move.
+ahead-planned = Next move: { $move }
+ahead-cancel = Cancel
+ahead-changed = The move you had chosen would do something else now, so it wasn’t played.
 skip = Skip
 last-round = This is the last round.
 last-round-row = { $player } is about to complete a row: this is the last round.
@@ -186,7 +169,7 @@ keys = Keyboard shortcuts
 keys-tab = Move between the tiles, your board and the buttons
 keys-arrows = Move between tiles, or between lines
 keys-enter = Pick up, place, confirm
-keys-escape = Put back
+keys-escape = Put back, or cancel your next move
 keys-undo = Undo, or ask to take back
 keys-again = Show again what the others did
 keys-type = Type a move

@@ -73,27 +73,6 @@ join = Unirse
 ## Ajustes
 
 settings = Ajustes
-settings-language = Idioma
-settings-language-auto = Como el navegador
-settings-theme = Apariencia
-settings-theme-auto = Como el sistema
-settings-theme-light = Clara
-settings-theme-dark = Oscura
-settings-speed = Animación
-settings-speed-times = { $speed ->
-    [0] Desactivada
-    [0.5] Lenta
-    [1] Normal
-    [2] Rápida
-   *[4] Muy rápida
-  }
-settings-confirm = Confirmar jugadas
-settings-confirm-never = Nunca
-settings-confirm-countdown = Cuenta atrás de 3 segundos
-settings-confirm-always = Siempre
-settings-forced = Jugar automáticamente las jugadas forzadas
-settings-sound = Sonido
-settings-keys = Atajos de teclado
 
 ## Antes de la partida
 
@@ -153,6 +132,10 @@ undo = Deshacer
 take-back = Deshacer jugada
 show-again = Ver otra vez
 put-back = Devolver
+ahead-hint = Ya puedes elegir tu próxima jugada.
+ahead-planned = Próxima jugada: { $move }
+ahead-cancel = Cancelar
+ahead-changed = La jugada que elegiste ya no haría lo mismo, así que no se ha jugado.
 skip = Saltar
 last-round = Es la última ronda.
 last-round-row = { $player } está a punto de completar una fila: es la última ronda.
@@ -186,7 +169,7 @@ keys = Atajos de teclado
 keys-tab = Pasar de los azulejos a tu tablero y a los botones
 keys-arrows = Pasar de un azulejo a otro, o de una línea a otra
 keys-enter = Tomar, colocar, confirmar
-keys-escape = Devolver
+keys-escape = Devolver, o cancelar la próxima jugada
 keys-undo = Deshacer, o pedir deshacer
 keys-again = Ver otra vez lo que hicieron los demás
 keys-type = Escribir una jugada

@@ -73,27 +73,6 @@ join = Rejoindre
 ## Réglages
 
 settings = Réglages
-settings-language = Langue
-settings-language-auto = Comme le navigateur
-settings-theme = Apparence
-settings-theme-auto = Comme le système
-settings-theme-light = Clair
-settings-theme-dark = Sombre
-settings-speed = Animation
-settings-speed-times = { $speed ->
-    [0] Aucune
-    [0.5] Lente
-    [1] Normale
-    [2] Rapide
-   *[4] Très rapide
-  }
-settings-confirm = Confirmer les coups
-settings-confirm-never = Jamais
-settings-confirm-countdown = Compte à rebours de 3 secondes
-settings-confirm-always = Toujours
-settings-forced = Jouer automatiquement les coups forcés
-settings-sound = Son
-settings-keys = Raccourcis clavier
 
 ## Avant la partie
 
@@ -153,6 +132,10 @@ undo = Annuler
 take-back = Reprendre
 show-again = Revoir
 put-back = Reposer
+ahead-hint = Vous pouvez déjà choisir votre prochain coup.
+ahead-planned = Prochain coup : { $move }
+ahead-cancel = Annuler
+ahead-changed = Le coup choisi n’aurait plus le même effet : il n’a pas été joué.
 skip = Sauter
 last-round = C’est la dernière manche.
 last-round-row = { $player } va compléter une rangée : c’est la dernière manche.
@@ -186,7 +169,7 @@ keys = Raccourcis clavier
 keys-tab = Passer des tuiles à votre plateau et aux boutons
 keys-arrows = Passer d’une tuile ou d’une ligne à l’autre
 keys-enter = Prendre, poser, confirmer
-keys-escape = Reposer
+keys-escape = Reposer, ou annuler le prochain coup
 keys-undo = Annuler, ou demander à reprendre
 keys-again = Revoir ce que les autres ont joué
 keys-type = Écrire un coup

@@ -70,27 +70,6 @@ join = Meedoen
 ## Instellingen
 
 settings = Instellingen
-settings-language = Taal
-settings-language-auto = Zoals de browser
-settings-theme = Weergave
-settings-theme-auto = Zoals het systeem
-settings-theme-light = Licht
-settings-theme-dark = Donker
-settings-speed = Animatie
-settings-speed-times = { $speed ->
-    [0] Uit
-    [0.5] Langzaam
-    [1] Normaal
-    [2] Snel
-   *[4] Heel snel
-  }
-settings-confirm = Zetten bevestigen
-settings-confirm-never = Nooit
-settings-confirm-countdown = Aftellen (3 seconden)
-settings-confirm-always = Altijd
-settings-forced = Gedwongen zetten automatisch spelen
-settings-sound = Geluid
-settings-keys = Sneltoetsen
 
 ## Voor het spel
 
@@ -150,6 +129,10 @@ undo = Ongedaan maken
 take-back = Terugnemen
 show-again = Opnieuw tonen
 put-back = Terugleggen
+ahead-hint = Je kunt je volgende zet al kiezen.
+ahead-planned = Volgende zet: { $move }
+ahead-cancel = Annuleren
+ahead-changed = De gekozen zet zou nu iets anders doen en is niet gespeeld.
 skip = Overslaan
 last-round = Dit is de laatste ronde.
 last-round-row = { $player } maakt straks een rij compleet: dit is de laatste ronde.
@@ -183,7 +166,7 @@ keys = Sneltoetsen
 keys-tab = Van de tegels naar je bord en de knoppen
 keys-arrows = Van tegel naar tegel, of van lijn naar lijn
 keys-enter = Oppakken, leggen, bevestigen
-keys-escape = Terugleggen
+keys-escape = Terugleggen, of de volgende zet annuleren
 keys-undo = Ongedaan maken, of vragen om terug te nemen
 keys-again = Opnieuw tonen wat de anderen deden
 keys-type = Een zet typen

@@ -73,27 +73,6 @@ join = Entrar
 ## Definições
 
 settings = Definições
-settings-language = Língua
-settings-language-auto = Igual ao navegador
-settings-theme = Aspeto
-settings-theme-auto = Igual ao sistema
-settings-theme-light = Claro
-settings-theme-dark = Escuro
-settings-speed = Animação
-settings-speed-times = { $speed ->
-    [0] Desligada
-    [0.5] Lenta
-    [1] Normal
-    [2] Rápida
-   *[4] Muito rápida
-  }
-settings-confirm = Confirmar jogadas
-settings-confirm-never = Nunca
-settings-confirm-countdown = Contagem de 3 segundos
-settings-confirm-always = Sempre
-settings-forced = Fazer automaticamente as jogadas forçadas
-settings-sound = Som
-settings-keys = Atalhos de teclado
 
 ## Antes do jogo
 
@@ -153,6 +132,10 @@ undo = Anular
 take-back = Anular jogada
 show-again = Ver outra vez
 put-back = Devolver
+ahead-hint = Já pode escolher a sua próxima jogada.
+ahead-planned = Próxima jogada: { $move }
+ahead-cancel = Cancelar
+ahead-changed = A jogada escolhida já não teria o mesmo efeito, por isso não foi feita.
 skip = Saltar
 last-round = É a última ronda.
 last-round-row = { $player } está prestes a completar uma fila: é a última ronda.
@@ -186,7 +169,7 @@ keys = Atalhos de teclado
 keys-tab = Passar dos azulejos para o seu tabuleiro e para os botões
 keys-arrows = Passar de azulejo em azulejo, ou de linha em linha
 keys-enter = Pegar, colocar, confirmar
-keys-escape = Devolver
+keys-escape = Devolver, ou cancelar a próxima jogada
 keys-undo = Anular, ou pedir para anular
 keys-again = Ver outra vez o que os outros fizeram
 keys-type = Escrever uma jogada
