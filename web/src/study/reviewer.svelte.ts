@@ -1,6 +1,6 @@
 /** The review of a game, as it comes. */
 
-import type { Review, ReviewDeal, ReviewMove, Value } from './answers';
+import type { Review, ReviewedDeal, ReviewedMove, Worth } from './answers';
 import { review } from './asking';
 import { Stream } from './stream.svelte';
 
@@ -8,22 +8,22 @@ export class Reviewer extends Stream {
   review = $state.raw<Review | null>(null);
 
   /** What each action led to, by ply. */
-  private readonly byPly: ReadonlyMap<number, ReviewMove | ReviewDeal> = $derived.by(
+  private readonly byPly: ReadonlyMap<number, ReviewedMove | ReviewedDeal> = $derived.by(
     () => new Map([...(this.review?.moves ?? []), ...(this.review?.deals ?? [])].map((each) => [each.ply, each])),
   );
 
-  moveAt(ply: number): ReviewMove | null {
+  moveAt(ply: number): ReviewedMove | null {
     const found = this.byPly.get(ply);
     return found && 'class' in found ? found : null;
   }
 
-  dealAt(ply: number): ReviewDeal | null {
+  dealAt(ply: number): ReviewedDeal | null {
     const found = this.byPly.get(ply);
     return found && 'luck' in found ? found : null;
   }
 
   /** How things stood after so many actions. */
-  valueAt(ply: number): Value | null {
+  valueAt(ply: number): Worth | null {
     return ply === 0 ? (this.review?.start ?? null) : (this.byPly.get(ply) ?? null);
   }
 

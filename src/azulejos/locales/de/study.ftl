@@ -45,7 +45,7 @@ analysis-waiting = { $ahead ->
    *[other] Warten: { $ahead } andere Anfragen kommen zuerst dran.
   }
 analysis-thinking = Denkt nach …
-analysis-figures = { $nodes } Stellungen, { $depth } Züge tief
+analysis-figures = Stellungen: { $nodes }, Tiefe: { $depth }
 analysis-idle = Probiere Züge auf den Tableaus aus oder starte die Analyse.
 analysis-over = Hier ist das Spiel zu Ende.
 analysis-best = Beste Varianten

@@ -45,7 +45,7 @@ analysis-waiting = { $ahead ->
    *[other] Waiting: { $ahead } others are served first.
   }
 analysis-thinking = Thinking…
-analysis-figures = { $nodes } positions, { $depth } moves deep
+analysis-figures = Positions: { $nodes }, depth: { $depth }
 analysis-idle = Play moves on the boards to try them, or start the analysis.
 analysis-over = The game is over here.
 analysis-best = Best lines

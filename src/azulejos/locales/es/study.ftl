@@ -45,7 +45,7 @@ analysis-waiting = { $ahead ->
    *[other] En espera: hay { $ahead } consultas antes.
   }
 analysis-thinking = Pensando…
-analysis-figures = { $nodes } posiciones, { $depth } jugadas de profundidad
+analysis-figures = Posiciones: { $nodes }, profundidad: { $depth }
 analysis-idle = Prueba jugadas en los tableros o inicia el análisis.
 analysis-over = Aquí la partida ha terminado.
 analysis-best = Mejores líneas

@@ -45,7 +45,7 @@ analysis-waiting = { $ahead ->
    *[other] En attente : { $ahead } autres demandes passent avant.
   }
 analysis-thinking = Réflexion…
-analysis-figures = { $nodes } positions, { $depth } coups de profondeur
+analysis-figures = Positions : { $nodes }, profondeur : { $depth }
 analysis-idle = Essayez des coups sur les plateaux ou lancez l’analyse.
 analysis-over = Ici, la partie est terminée.
 analysis-best = Meilleures suites

@@ -45,7 +45,7 @@ analysis-waiting = { $ahead ->
    *[other] Even wachten: er zijn { $ahead } anderen voor je.
   }
 analysis-thinking = Denkt na…
-analysis-figures = { $nodes } stellingen, { $depth } zetten diep
+analysis-figures = Stellingen: { $nodes }, diepte: { $depth }
 analysis-idle = Probeer zetten uit op de borden, of start de analyse.
 analysis-over = Hier is het spel afgelopen.
 analysis-best = Beste varianten

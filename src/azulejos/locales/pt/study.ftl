@@ -45,7 +45,7 @@ analysis-waiting = { $ahead ->
    *[other] Em espera: há { $ahead } pedidos antes.
   }
 analysis-thinking = A pensar…
-analysis-figures = { $nodes } posições, { $depth } jogadas de profundidade
+analysis-figures = Posições: { $nodes }, profundidade: { $depth }
 analysis-idle = Experimenta jogadas nos tabuleiros ou inicia a análise.
 analysis-over = Aqui o jogo acabou.
 analysis-best = Melhores variantes
