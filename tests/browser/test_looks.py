@@ -247,7 +247,7 @@ def test_languages_and_looks_change_at_once(page: Page) -> None:
     expect(page.locator("html")).to_have_attribute("data-hand", "left")
     page.goto(f"/t/{make_table(page, 'azul')}")
     wait_for_turn(page)
-    own, middle, log = (page.locator(part).bounding_box() for part in (".own", ".middle", "aside"))
+    own, middle, log = (page.locator(part).bounding_box() for part in (".own", "div.middle", "aside"))
     assert own
     assert middle
     assert log

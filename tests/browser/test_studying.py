@@ -101,6 +101,15 @@ def test_a_game_file_is_gone_through_with_slider_keys_and_list(page: Page) -> No
     expect(page.get_by_role("button", name="Step forward")).to_be_disabled()
     slider.fill("0")
     expect(told).to_contain_text("The game begins")
+    page.emulate_media(media="print")
+    page.evaluate("dispatchEvent(new Event('beforeprint'))")
+    paper = page.locator("article")
+    expect(paper.locator("svg.board")).to_have_count(2)
+    expect(paper).to_contain_text("2r3 Mathilde takes 3 red tiles from factory 2.")
+    expect(slider).to_be_hidden()
+    page.emulate_media(media="screen")
+    page.evaluate("dispatchEvent(new Event('afterprint'))")
+    expect(paper).to_have_count(0)
 
 
 def test_playing_on_from_a_position(page: Page) -> None:

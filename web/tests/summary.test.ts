@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { breakdown, scoresByRound } from '../src/table/summary';
+import { breakdown, roundTicks, scoresByRound } from '../src/table/summary';
 import { plug } from '../src/boards/plug';
 import type { Frame } from '../src/wire/messages';
 import { games } from './frames';
@@ -27,3 +27,11 @@ test("the last round of Azul is somebody's doing, if a full line leads to the la
   expect(finishers.length).toBeGreaterThan(0);
   expect(finishers.every(({ position }) => position.round === last)).toBe(true);
 });
+
+test.each([
+  [10, [0, 2, 4, 6, 8, 10]],
+  [23, [0, 5, 10, 15, 20, 25]],
+  [86, [0, 20, 40, 60, 80, 100]],
+  [118, [0, 50, 100, 150]],
+  [240, [0, 50, 100, 150, 200, 250]],
+])('a chart up to %i has round ticks', (most, ticks) => expect(roundTicks(most)).toEqual(ticks));

@@ -8,6 +8,8 @@ import type { TileStyle } from './tiles';
 export interface BoardBox<P extends Position = Position, C extends Choice = Choice> {
   /** Draws a position and offers its choices. */
   readonly Game: Component<GameProps<P, C>>;
+  /** Draws one board of a position, to be printed; a box may have none. */
+  readonly Sheet: Component<{ position: P; seat: number; name: string }> | null;
   /** What lies on the table after an event, as far as the event tells. Nothing is judged. */
   readonly after: (position: P, event: GameEvent) => P;
   /** How long events take at normal speed, in ms. */

@@ -39,3 +39,10 @@ export function scoresByRound(frames: readonly Frame[]): number[][] {
   });
   return scores;
 }
+
+/** Some round numbers from 0 on, the last of them not below the most: 0, 20, 40, 60. */
+export function roundTicks(most: number): number[] {
+  const power = 10 ** Math.floor(Math.log10(Math.max(1, most)));
+  const step = [power / 5, power / 2, power, 2 * power].find((each) => each >= 1 && most / each <= 5) ?? power;
+  return Array.from({ length: Math.ceil(most / step) + 1 }, (_, i) => i * step);
+}

@@ -91,6 +91,7 @@ share-link = Link zu dieser Stellung kopieren
 share-link-copied = Link kopiert
 share-png = Bild (PNG)
 share-svg = Bild (SVG)
+share-print = Drucken
 share-result = Bild vom Ergebnis
 share-saved = Bild gespeichert
 

@@ -91,6 +91,7 @@ share-link = Copy a link to this position
 share-link-copied = Link copied
 share-png = Picture (PNG)
 share-svg = Picture (SVG)
+share-print = Print
 share-result = Picture of the result
 share-saved = Picture saved
 

@@ -91,6 +91,7 @@ share-link = Copiar un enlace a esta posición
 share-link-copied = Enlace copiado
 share-png = Imagen (PNG)
 share-svg = Imagen (SVG)
+share-print = Imprimir
 share-result = Imagen del resultado
 share-saved = Imagen guardada
 

@@ -91,6 +91,7 @@ share-link = Copier un lien vers cette position
 share-link-copied = Lien copié
 share-png = Image (PNG)
 share-svg = Image (SVG)
+share-print = Imprimer
 share-result = Image du résultat
 share-saved = Image enregistrée
 

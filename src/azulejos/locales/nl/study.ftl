@@ -91,6 +91,7 @@ share-link = Link naar deze stelling kopiëren
 share-link-copied = Link gekopieerd
 share-png = Afbeelding (PNG)
 share-svg = Afbeelding (SVG)
+share-print = Afdrukken
 share-result = Afbeelding van de uitslag
 share-saved = Afbeelding opgeslagen
 

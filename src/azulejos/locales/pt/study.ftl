@@ -91,6 +91,7 @@ share-link = Copiar uma ligação para esta posição
 share-link-copied = Ligação copiada
 share-png = Imagem (PNG)
 share-svg = Imagem (SVG)
+share-print = Imprimir
 share-result = Imagem do resultado
 share-saved = Imagem guardada
 

@@ -7,6 +7,7 @@ import { countOf } from '../tiles';
 import { after } from './events';
 import Game from './Game.svelte';
 import { takeName } from './names';
+import Sheet from './Sheet.svelte';
 import { AZUL_TILES } from './tiles';
 import type { AzulChoice, AzulPosition } from '../../wire/messages';
 
@@ -40,6 +41,7 @@ function columnBonuses(): (readonly [string, number])[] {
 
 export default board<AzulPosition, AzulChoice>({
   Game,
+  Sheet,
   after,
   durations: {
     ...DURATIONS,

@@ -6,6 +6,7 @@ import { after } from './events';
 import Game from './Game.svelte';
 import { STARS } from './geometry';
 import { placeName, starsOf } from './names';
+import Sheet from './Sheet.svelte';
 import { PAVILION_TILES } from './tiles';
 import type { PavilionChoice, PavilionPosition } from '../../wire/messages';
 
@@ -27,6 +28,7 @@ function starBonus([star, points]: [string, number]): readonly [string, number] 
 
 export default board<PavilionPosition, PavilionChoice>({
   Game,
+  Sheet,
   after,
   durations: {
     ...DURATIONS,

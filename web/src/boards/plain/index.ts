@@ -7,6 +7,7 @@ import Game from './Game.svelte';
 
 export default board({
   Game,
+  Sheet: null,
   after: (position) => position,
   durations: {},
   sounds: {},
