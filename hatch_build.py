@@ -24,10 +24,10 @@ NODE = (20, 19)
 
 def sources() -> str:
     """A fingerprint of all that the page is made from."""
-    files = [*(WEB / "src").rglob("*"), *(WEB / "public").rglob("*"), *(ROOT / "src/azulejos/locales").rglob("*.ftl")]
-    files += [
-        WEB / name for name in ("index.html", "package-lock.json", "fonts.ts", "vite.config.ts", "svelte.config.js")
-    ]
+    files = [path for folder in ("src", "public", "worker") for path in (WEB / folder).rglob("*")]
+    files += (ROOT / "src/azulejos/locales").rglob("*.ftl")
+    files += [WEB / name for name in ("index.html", "package-lock.json")]
+    files += [WEB / name for name in ("fonts.ts", "offline.ts", "vite.config.ts", "svelte.config.js")]
     found = hashlib.sha256()
     for path in sorted(path for path in files if path.is_file()):
         found.update(str(path.relative_to(ROOT)).encode() + b"\0" + path.read_bytes())

@@ -1,11 +1,12 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 import { fonts } from './fonts.ts';
+import { offline } from './offline.ts';
 
 const server = process.env.AZULEJOS_SERVER ?? 'http://127.0.0.1:8000';
 
 export default defineConfig({
-  plugins: [svelte(), fonts],
+  plugins: [svelte(), fonts, offline],
   build: {
     outDir: '../src/azulejos/server/static',
     emptyOutDir: true,

@@ -85,8 +85,13 @@ def browser_context_args(base_url: str) -> dict[str, Any]:
     return {"base_url": base_url, "viewport": {"width": 1440, "height": 900}, "reduced_motion": "reduce"}
 
 
-def prepare(context: BrowserContext, **settings: Any) -> None:
-    """Give new pages settings to begin with; what a test changes later stays."""
+def prepare(context: BrowserContext, worker: bool = False, **settings: Any) -> None:
+    """Give new pages settings to begin with; what a test changes later stays.
+
+    Pages get all they need from the server, so that a test can see and change it, unless it wants the service worker.
+    """
+    if not worker:
+        context.add_init_script("Object.defineProperty(Navigator.prototype, 'serviceWorker', { value: undefined })")
     key, text = "'azulejos.settings'", json.dumps(json.dumps(QUICK | settings))
     context.add_init_script(f"localStorage.getItem({key}) ?? localStorage.setItem({key}, {text})")
 

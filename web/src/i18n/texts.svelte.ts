@@ -82,6 +82,12 @@ export async function speakMore(area: Area): Promise<void> {
   await speak(language);
 }
 
+/** Load all words of the language, so that those of every area are there without a network. */
+export async function keepWords(): Promise<void> {
+  const here = Object.entries(extras).filter(([path]) => path.includes(`/${language}/`));
+  await Promise.all(here.map(([, load]) => load())).catch(() => undefined);
+}
+
 /** Names in a row, as the language lists them: "Ann, Ben and Cleo". */
 export function listed(names: readonly string[]): string {
   return new Intl.ListFormat(localeOf(language)).format(names);

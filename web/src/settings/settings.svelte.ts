@@ -1,6 +1,6 @@
 /** What a person prefers, remembered in this browser. */
 
-import { LANGUAGES, preferredLanguage, speak, type Language } from '../i18n/texts.svelte';
+import { has, LANGUAGES, preferredLanguage, speak, type Language } from '../i18n/texts.svelte';
 
 export type Theme = 'auto' | 'light' | 'dark';
 export type Confirm = 'never' | 'countdown' | 'always';
@@ -91,7 +91,8 @@ export function applySettings(): void {
     document.documentElement.dataset['hand'] = settings.left ? 'left' : 'right';
   });
   $effect(() => {
-    void speak(settings.language === 'auto' ? preferredLanguage(navigator.languages) : settings.language);
+    const wanted = settings.language === 'auto' ? preferredLanguage(navigator.languages) : settings.language;
+    speak(wanted).catch(() => (has('app-name') ? undefined : speak('en'))); // without a network, English is there
   });
 }
 

@@ -1,6 +1,7 @@
 /** The server's HTTP API. */
 
 import { t } from '../i18n/texts.svelte';
+import { app } from '../shell/app.svelte';
 import { problemSentence } from './problems';
 import type {
   Frames,
@@ -31,7 +32,7 @@ export class ProblemError extends Error {
 
 /** What to tell people when a call has failed. */
 export function problemText(error: unknown): string {
-  return error instanceof ProblemError ? problemSentence(error.problem) : t('server-silent');
+  return error instanceof ProblemError ? problemSentence(error.problem) : t(app.isOnline ? 'server-silent' : 'offline');
 }
 
 async function call(path: string, init?: RequestInit): Promise<Response> {

@@ -2,6 +2,13 @@
 
 app-name = Azulejos
 not-found = Diese Seite gibt es nicht.
+try-again = Noch einmal versuchen
+offline-title = Du bist offline
+offline = Du bist offline. Versuch es wieder, wenn du verbunden bist.
+offline-start = Du bist offline. Regeln lesen und schon geöffnete Spiele ansehen geht; zum Spielen brauchst du eine Verbindung.
+update-ready = Eine neue Version ist da.
+update-load = Neu laden
+install-app = Als App installieren
 close = Schließen
 warming-up = Die Bots werden schneller … { $percent } %. Du kannst schon spielen.
     .done = Die Bots haben volles Tempo.
@@ -76,6 +83,7 @@ settings = Einstellungen
 connecting = Verbinden …
 table-gone = Diesen Tisch gibt es nicht.
     .about = Vielleicht wurde er gelöscht, oder der Link ist unvollständig.
+table-unreachable = Der Tisch öffnet sich, sobald die Verbindung steht.
 lobby-invited = { $player } lädt dich zum Spielen ein
 lobby-players = { $count } Spieler
 lobby-takeback = { $how ->
@@ -147,6 +155,7 @@ typed-play = Spielen
 
 log = Spielprotokoll
 asked-waiting = Anfrage gesendet. Warten auf Antwort …
+notices-offer = Möchtest du eine Benachrichtigung, wenn du am Zug bist?
 chat = Chat
 chat-say = Nachricht schreiben
 chat-send = Senden

@@ -2,6 +2,13 @@
 
 app-name = Azulejos
 not-found = This page doesn’t exist.
+try-again = Try again
+offline-title = You’re offline
+offline = You’re offline. Try again when you’re connected.
+offline-start = You’re offline. You can read the rules and look at games you’ve opened before; to play, you need a connection.
+update-ready = A new version is ready.
+update-load = Reload
+install-app = Install as an app
 close = Close
 warming-up = Speeding up the bots… { $percent }%. You can already play.
     .done = The bots are at full speed.
@@ -76,6 +83,7 @@ settings = Settings
 connecting = Connecting…
 table-gone = This table doesn’t exist.
     .about = It may have been removed, or the link is incomplete.
+table-unreachable = The table opens as soon as there’s a connection.
 lobby-invited = { $player } invites you to play
 lobby-players = { $count } players
 lobby-takeback = { $how ->
@@ -146,6 +154,7 @@ typed-play = Play
 
 log = Game log
 asked-waiting = Request sent. Waiting for an answer…
+notices-offer = Get a notification when it’s your turn?
 chat = Chat
 chat-say = Write a message
 chat-send = Send

@@ -2,6 +2,13 @@
 
 app-name = Azulejos
 not-found = Esta página no existe.
+try-again = Reintentar
+offline-title = No tienes conexión
+offline = No tienes conexión. Inténtalo de nuevo cuando la tengas.
+offline-start = No tienes conexión. Puedes leer las reglas y ver partidas que ya abriste; para jugar necesitas conexión.
+update-ready = Hay una versión nueva.
+update-load = Recargar
+install-app = Instalar como aplicación
 close = Cerrar
 warming-up = Los bots se están acelerando… { $percent } %. Ya puedes jugar.
     .done = Los bots van a toda velocidad.
@@ -79,6 +86,7 @@ settings = Ajustes
 connecting = Conectando…
 table-gone = Esta mesa no existe.
     .about = Puede que se haya borrado o que el enlace esté incompleto.
+table-unreachable = La mesa se abrirá en cuanto haya conexión.
 lobby-invited = { $player } te invita a jugar
 lobby-players = { $count } jugadores
 lobby-takeback = { $how ->
@@ -146,6 +154,7 @@ typed-play = Jugar
 
 log = Registro de la partida
 asked-waiting = Petición enviada. Esperando respuesta…
+notices-offer = ¿Quieres un aviso cuando te toque?
 chat = Chat
 chat-say = Escribe un mensaje
 chat-send = Enviar

@@ -2,6 +2,13 @@
 
 app-name = Azulejos
 not-found = Cette page n’existe pas.
+try-again = Réessayer
+offline-title = Vous êtes hors ligne
+offline = Vous êtes hors ligne. Réessayez quand la connexion sera revenue.
+offline-start = Vous êtes hors ligne. Vous pouvez lire les règles et revoir les parties déjà ouvertes ; pour jouer, il faut une connexion.
+update-ready = Une nouvelle version est disponible.
+update-load = Recharger
+install-app = Installer l’application
 close = Fermer
 warming-up = Les robots accélèrent… { $percent } %. Vous pouvez déjà jouer.
     .done = Les robots sont à pleine vitesse.
@@ -79,6 +86,7 @@ settings = Réglages
 connecting = Connexion…
 table-gone = Cette table n’existe pas.
     .about = Elle a peut-être été supprimée, ou le lien est incomplet.
+table-unreachable = La table s’ouvrira dès que la connexion sera rétablie.
 lobby-invited = { $player } vous invite à jouer
 lobby-players = { $count } joueurs
 lobby-takeback = { $how ->
@@ -146,6 +154,7 @@ typed-play = Jouer
 
 log = Journal de la partie
 asked-waiting = Demande envoyée. En attente d’une réponse…
+notices-offer = Voulez-vous une notification quand ce sera à vous de jouer ?
 chat = Discussion
 chat-say = Écrire un message
 chat-send = Envoyer

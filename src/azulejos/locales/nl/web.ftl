@@ -2,6 +2,13 @@
 
 app-name = Azulejos
 not-found = Deze pagina bestaat niet.
+try-again = Opnieuw proberen
+offline-title = Je bent offline
+offline = Je bent offline. Probeer het opnieuw zodra je verbinding hebt.
+offline-start = Je bent offline. Je kunt de regels lezen en spellen bekijken die je al opende; om te spelen heb je verbinding nodig.
+update-ready = Er is een nieuwe versie.
+update-load = Vernieuwen
+install-app = Als app installeren
 close = Sluiten
 warming-up = De bots komen op snelheid… { $percent }%. Je kunt al spelen.
     .done = De bots zijn op volle snelheid.
@@ -76,6 +83,7 @@ settings = Instellingen
 connecting = Verbinden…
 table-gone = Deze tafel bestaat niet.
     .about = Misschien is ze verwijderd, of is de link niet volledig.
+table-unreachable = De tafel opent zodra er verbinding is.
 lobby-invited = { $player } nodigt je uit om te spelen
 lobby-players = { $count } spelers
 lobby-takeback = { $how ->
@@ -143,6 +151,7 @@ typed-play = Spelen
 
 log = Logboek
 asked-waiting = Verzoek verstuurd. Wachten op antwoord…
+notices-offer = Wil je een melding als je aan de beurt bent?
 chat = Chat
 chat-say = Schrijf een bericht
 chat-send = Versturen

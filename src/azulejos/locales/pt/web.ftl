@@ -2,6 +2,13 @@
 
 app-name = Azulejos
 not-found = Esta página não existe.
+try-again = Tentar de novo
+offline-title = Está offline
+offline = Está offline. Tente de novo quando tiver ligação.
+offline-start = Está offline. Pode ler as regras e ver jogos que já abriu; para jogar, precisa de ligação.
+update-ready = Há uma versão nova.
+update-load = Recarregar
+install-app = Instalar como aplicação
 close = Fechar
 warming-up = Os bots estão a acelerar… { $percent }%. Já pode jogar.
     .done = Os bots estão à velocidade máxima.
@@ -79,6 +86,7 @@ settings = Definições
 connecting = A ligar…
 table-gone = Esta mesa não existe.
     .about = Talvez tenha sido apagada, ou o link está incompleto.
+table-unreachable = A mesa abre assim que houver ligação.
 lobby-invited = Convite de { $player } para jogar
 lobby-players = { $count } jogadores
 lobby-takeback = { $how ->
@@ -146,6 +154,7 @@ typed-play = Jogar
 
 log = Registo do jogo
 asked-waiting = Pedido enviado. À espera de resposta…
+notices-offer = Quer uma notificação quando for a sua vez?
 chat = Chat
 chat-say = Escreva uma mensagem
 chat-send = Enviar

@@ -16,6 +16,12 @@ NOT_BUILT = (
     "<p>The web app is not built yet; <code>python hatch_build.py</code> in the source folder builds it."
 )
 
+OF_ITS_OWN = {
+    "manifest.webmanifest": {"content-type": "application/manifest+json"},
+    "worker.js": {"service-worker-allowed": "/"},
+}
+"""Headers of single files."""
+
 
 class Pages(StaticFiles):
     def __init__(self, folder: Path = FOLDER) -> None:
@@ -33,6 +39,7 @@ class Pages(StaticFiles):
             found.headers["cache-control"] = "public, max-age=31536000, immutable"
         else:
             found.headers["cache-control"] = "no-cache"
+        found.headers.update(OF_ITS_OWN.get(path, {}))
         return found
 
     async def check_config(self) -> None:
