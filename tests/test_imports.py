@@ -6,6 +6,7 @@ errors ← extras, folders ← kernel ← rules ← picture, locales ← records
 
 import ast
 from pathlib import Path
+from xml.etree import ElementTree
 
 import azulejos
 
@@ -75,3 +76,10 @@ def test_rules_read_no_clock_and_no_files() -> None:
                 assert not banned & {alias.name.split(".")[0] for alias in node.names}, path
             elif isinstance(node, ast.ImportFrom) and not node.level:
                 assert (node.module or "").split(".")[0] not in banned, path
+
+
+def test_every_room_stands_in_the_picture_of_the_house() -> None:
+    picture = ElementTree.parse(ROOT.parents[1] / "docs" / "images" / "architecture.svg")
+    titles = [text.text or "" for text in picture.iter("{http://www.w3.org/2000/svg}text") if text.get("font-weight")]
+    drawn = {name for title in titles for name in title.split(" · ")}
+    assert FLOOR.keys() - {"__main__"} == drawn - {"web/"}

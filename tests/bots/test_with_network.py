@@ -83,5 +83,5 @@ def test_a_bot_prepares_the_search_that_it_will_use(position: azulejos.Position,
 
     bot = Thinker("mine", skill=Skill(Limits(nodes=10), net=True), net=net)
     bot.prepare(position.game.box)
-    assert nets.compilation(position.game.box).made is not None
+    assert nets.SEARCHES.job(position.game.box).made is not None
     assert thinkers._network(position.game.box, net) is bot.network_in(position.game.box)

@@ -79,12 +79,13 @@ def _rows(kinds: Iterable[tuple[str, Any]], skip: tuple[str, ...] = ()) -> Itera
 
 
 def write_planes(view: Any) -> str:
-    """What a network sees of the table, then of each board."""
+    """What a network sees of the table, then of each board, of which the first stands for all."""
     rows = ["| | numbers | axes | written as 1 | |", "|---|---|---|--:|---|"]
-    for where, planes in (("table", view.TABLE), ("board", view.BOARD)):
-        for plane in planes:
-            shape = "×".join(map(str, plane.shape))
-            rows.append(f"| {where}: {plane.name} | {shape} | {plane.axes} | {plane.scale} | {plane.meaning} |")
+    for plane in view.LAYOUT.planes:
+        place, _, name = plane.name.rpartition(": ")
+        if place in ("", "0"):
+            where, shape = "board" if place else "table", "×".join(map(str, plane.shape))
+            rows.append(f"| {where}: {name} | {shape} | {plane.axes} | {plane.scale} | {plane.meaning} |")
     return "\n".join([*rows, "", f"Together {view.INPUTS:,} numbers."])
 
 

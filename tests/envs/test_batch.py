@@ -377,7 +377,7 @@ def test_nothing_can_be_done_before_the_first_reset() -> None:
         ({"threads": 0}, "there cannot be 0 threads"),
         ({"final_seat": 2}, "there is no seat 2: the seats are 0 to 1"),
         ({"reward": "money"}, "reward cannot be 'money'"),
-        ({"autoreset": "never"}, "autoreset cannot be 'never': it is one of NextStep, SameStep, Disabled"),
+        ({"autoreset": "never"}, "autoreset cannot be 'never': it is NextStep, SameStep or Disabled"),
         ({"game": "azul/5"}, "there cannot be 5 players"),
         ({"game": "chess/2"}, "there is no game 'chess'"),
     ],

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import numpy as np
 import pytest
 
-from azulejos.envs.kernels import BODIES, THREADS, Kernels, bring, signatures, take_back
+from azulejos.envs.kernels import BODIES, THREADS, Kernels, copy_records, signatures
 from azulejos.rules.box import Box
 from azulejos.rules.boxes import all_boxes, all_presets
 from toolkit import needs_cuda_compiler
@@ -25,7 +25,7 @@ def test_every_record_goes_to_its_thread_and_back(games: int) -> None:
             assert own.tolist() == words[(first + i) * RECORD :][:RECORD].tolist()
             own += 1000
         for thread in range(THREADS):
-            take_back(back, staged, RECORD, PITCH, first, here, thread)
+            copy_records(back, staged, RECORD, PITCH, first, here, thread, True)
     assert back.tolist() == (words + 1000).tolist()
 
 
@@ -35,7 +35,7 @@ def blocks(words: np.ndarray, games: int) -> Iterator[tuple[int, int, np.ndarray
         here = min(THREADS, games - first)
         staged = np.full(THREADS * PITCH, -1)
         for thread in range(THREADS):
-            bring(words, staged, RECORD, PITCH, first, here, thread)
+            copy_records(words, staged, RECORD, PITCH, first, here, thread, False)
         yield first, here, staged
 
 

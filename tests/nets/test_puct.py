@@ -23,6 +23,7 @@ from azulejos.nets.plug import has_plug, plug
 from azulejos.nets.puct import MOST_EDGES, MOST_NODES, SHARE, analyse
 from azulejos.nets.tree import chance_of, utility_of, viewer, win_of
 from azulejos.rules.boxes import all_boxes, built_in
+from azulejos.search import within
 from azulejos.search.limits import Analysis, Limits, Stop
 from envs.play import random_game
 
@@ -151,7 +152,7 @@ def test_a_stopped_search_answers_with_what_it_has() -> None:
 
 
 def test_it_can_be_stopped_from_another_thread_and_reports_meanwhile(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(puct, "SECONDS_BETWEEN_REPORTS", 0.0)
+    monkeypatch.setattr(within, "SECONDS_BETWEEN_REPORTS", 0.0)
     stop, told = Stop(), []
     position = position_of("azul/2", 0)
 
@@ -186,12 +187,12 @@ def test_its_memory_is_bounded() -> None:
 @pytest.mark.parametrize("name", ["azul/2", "azul-grey-jokers/3", "pavilion/2", "pavilion-mono/4"])
 def test_plain_code_grows_the_same_tree(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Networks are computed in another order there, so numbers agree but for the last digits."""
-    monkeypatch.setattr(puct, "PLAIN_SECONDS", float("inf"))
+    monkeypatch.setattr(within, "PLAIN_SECONDS", float("inf"))
     for moves in (0, 11):
         position = position_of(name, moves)
         compiled = searched(position, nodes=60)
         with monkeypatch.context() as patch:
-            patch.setattr(puct, "compiled_search", lambda box: None)
+            patch.setattr(puct.SEARCHES, "ready", lambda box: None)
             plain = searched(position, nodes=60)
         assert (plain.line, plain.nodes) == (compiled.line, compiled.nodes)
         assert plain.values == pytest.approx(compiled.values, rel=1e-3, abs=1e-3)
@@ -206,11 +207,12 @@ def test_a_position_reached_in_another_order_is_not_judged_again(monkeypatch: py
         return ask(weights, inputs)
 
     monkeypatch.setattr(growers, "judge", count)
-    monkeypatch.setattr(puct, "PLAIN_SECONDS", float("inf"))
-    monkeypatch.setattr(puct, "compiled_search", lambda box: None)
+    monkeypatch.setattr(puct, "TOGETHER", 1)  # what waits for the network may be asked for twice
+    monkeypatch.setattr(within, "PLAIN_SECONDS", float("inf"))
+    monkeypatch.setattr(puct.SEARCHES, "ready", lambda box: None)
     found = searched(late_in_the_round("azul/2", 9), nodes=400)
     assert len(judged) < found.nodes
-    assert len(set(judged)) > 0.9 * len(judged), "what waits for the network is asked for twice, and nothing else"
+    assert len(set(judged)) > 0.9 * len(judged), "what another position drove out of the table is asked for twice"
 
 
 def test_tiles_drawn_inside_a_round_depend_on_the_seed_of_the_search_alone() -> None:

@@ -69,6 +69,13 @@ def test_priors_are_the_softmax_of_the_legal_actions_logits(garden: Garden) -> N
     assert [garden.edges[i].prior for i in range(3)] == pytest.approx([math.exp(i) / total for i in (1, 2, 3)])
 
 
+def test_a_temperature_divides_the_logits_before_the_softmax(garden: Garden) -> None:
+    garden.add_edges(0, [2.0, 4.0, 6.0])
+    garden.write_priors(0, garden.numbers(2.0, 4.0, 6.0), 2.0)
+    total = sum(map(math.exp, (1, 2, 3)))
+    assert [garden.edges[i].prior for i in range(3)] == pytest.approx([math.exp(i) / total for i in (1, 2, 3)])
+
+
 def test_a_visit_counts_for_every_node_above(garden: Garden) -> None:
     judged(garden, 0)
     garden.add_edges(0, [0.0, 0.0])

@@ -50,7 +50,7 @@ class Garden:
     def add_edges(self, node: int, logits: list[float]) -> None:
         actions = list(range(10, 10 + len(logits)))
         self.write_edges(node, actions if self.form == PLAIN else np.array(actions), len(logits))
-        self.write_priors(node, self.numbers(*logits))
+        self.write_priors(node, self.numbers(*logits), 1.0)
 
     def grow(self, parent: int, edge: int, seat: int, kind: int) -> int:
         """A node by hand, where `add_node` would need a position."""

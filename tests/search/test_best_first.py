@@ -8,7 +8,7 @@ import pytest
 
 import azulejos
 from azulejos.rules.boxes import built_in
-from azulejos.search import best_first, compiling
+from azulejos.search import best_first, compiling, within
 from azulejos.search.best_first import analyse
 from azulejos.search.evaluate import SEATS, margin_of
 from azulejos.search.evaluators import evaluator, load_weights, weights_of
@@ -88,7 +88,7 @@ def test_plain_and_compiled_evaluators_agree() -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_plain_code_searches_the_same_tree_as_compiled_code(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(best_first, "PLAIN_SECONDS", float("inf"))
+    monkeypatch.setattr(within, "PLAIN_SECONDS", float("inf"))
     for moves in (0, 23):
         position = position_of(name, moves)
         found = []
@@ -102,7 +102,7 @@ SEARCHES = {"plain": lambda box: None, "compiled": compiling.compiled_search}
 
 
 def test_plain_code_stops_soon_whatever_it_was_allowed(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(best_first, "PLAIN_SECONDS", 0.01)
+    monkeypatch.setattr(within, "PLAIN_SECONDS", 0.01)
     monkeypatch.setattr(best_first, "compiled_search", SEARCHES["plain"])
     position = position_of("azul/2", 0)
     found = analyse(position, weights_of(position.game), Limits(nodes=100_000))

@@ -15,8 +15,8 @@ from azulejos.bots import find_bot
 from azulejos.kernel.background import progress
 from azulejos.search import compiling, growers
 
-growers.CompiledGrower = lambda box, tell: threading.Event().wait()
-compiling.is_warm = lambda part: False
+growers.CompiledGrower = lambda engine: threading.Event().wait()
+compiling.SEARCHES.was_compiled = lambda box: False
 position = azulejos.pavilion().new(random.Random(1))
 with warnings.catch_warnings(record=True) as told:
     warnings.simplefilter("always")

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from typing import Any
+
 from ..kernel.background import Tell
 from ..nets import compiling as nets
 from ..nets.network import NoNetwork, find_network
 from ..rules.box import Box
+from ..rules.compiling import Compilations
 from ..search import compiling as search
 
 
@@ -17,6 +21,11 @@ def has_network(box: Box) -> bool:
     return True
 
 
+def searches(box: Box) -> list[Compilations[Any]]:
+    """Where the searches of a box are compiled, the plain one first."""
+    return [search.SEARCHES, nets.SEARCHES] if has_network(box) else [search.SEARCHES]
+
+
 def parts(box: Box) -> int:
     """How many parts `prepare` tells."""
     return search.PARTS + (nets.PARTS if has_network(box) else 0)
@@ -24,18 +33,31 @@ def parts(box: Box) -> int:
 
 def prepare(box: Box, tell: Tell | None = None) -> None:
     """Wait until everything is compiled, where it can be and is not forbidden by `AZULEJOS_RULES=plain`."""
-    search.prepare(box, tell)
-    if has_network(box):
-        nets.prepare(box, tell)
+    for each in searches(box):
+        each.prepare(box, tell)
 
 
 def was_compiled(box: Box) -> bool:
     """Whether an earlier run compiled exactly these sources, so that loading takes a second or two."""
-    return search.was_compiled(box) and (not has_network(box) or nets.was_compiled(box))
+    return all(each.was_compiled(box) for each in searches(box))
 
 
-def compile_soon(box: Box) -> None:
-    """Compile in the background, or load what was compiled."""
-    search.compilation(box).soon()
-    if has_network(box):
-        nets.compilation(box).soon()
+def in_order(boxes: Iterable[Box]) -> list[tuple[Compilations[Any], Box]]:
+    """What to compile first: the search of every box, which most bots use, and then what a network takes."""
+    found = [(place, each, box) for box in boxes for place, each in enumerate(searches(box))]
+    return [(each, box) for _, each, box in sorted(found, key=lambda entry: entry[0])]
+
+
+def compile_soon(boxes: Iterable[Box]) -> None:
+    """Compile in the background."""
+    for each, box in in_order(boxes):
+        each.job(box).soon()
+
+
+def load_soon(boxes: Iterable[Box]) -> bool:
+    """Load in the background what was compiled by now; whether that is everything."""
+    wanted = in_order(boxes)
+    there = [(each, box) for each, box in wanted if each.was_compiled(box)]
+    for each, box in there:
+        each.job(box).soon()
+    return len(there) == len(wanted)

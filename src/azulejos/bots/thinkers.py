@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, Any
 
 from ..kernel.background import Tell
 from ..rules.box import Box
+from ..rules.compiling import Compilations
 from ..rules.game import Game, Position
 from ..search import compiling
 from ..search.limits import Analysis
@@ -79,14 +80,15 @@ class Thinker(Bot):
         self._compiling(box).prepare(box, tell)
 
     def prepare_soon(self, box: Box) -> None:
-        self._compiling(box).compilation(box).wanted()
+        self._compiling(box).job(box).wanted()
 
-    def _compiling(self, box: Box) -> Any:
+    def _compiling(self, box: Box) -> Compilations[Any]:
         """Of the one search or of the other."""
         from ..nets import compiling as with_net
 
-        skill = self.skill_in_box(box)
-        return with_net if skill.net and self.network_in(box) is not None else compiling
+        if self.skill_in_box(box).net and self.network_in(box) is not None:
+            return with_net.SEARCHES
+        return compiling.SEARCHES
 
 
 @cache

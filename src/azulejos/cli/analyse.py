@@ -14,9 +14,11 @@ if TYPE_CHECKING:
 
 
 @command(
-    "azulejos analyse game.txt --ply 40",
-    "azulejos analyse game.txt --ply 40 --lines 5 --nodes 100000",
-    "azulejos analyse game.txt --ply 40 --json --nodes 2000",
+    """
+    azulejos analyse game.txt --ply 40
+    azulejos analyse game.txt --ply 40 --lines 5 --nodes 100000
+    azulejos analyse game.txt --ply 40 --json --nodes 2000
+    """,
 )
 def analyse(
     position: Annotated[str, typer.Argument(help="A position as text or JSON, or a game file.")],

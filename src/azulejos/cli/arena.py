@@ -64,9 +64,11 @@ class Options:
 
 
 @command(
-    "azulejos arena greedy random --games 20",
-    "azulejos arena greedy --against random --game pavilion/4 --start random --games 8 --json",
-    'azulejos arena greedy "mine=cmd:python examples/random_bot.py" --games 2 --out results',
+    """
+    azulejos arena greedy random --games 20
+    azulejos arena greedy --against random --game pavilion/4 --start random --games 8 --json
+    azulejos arena greedy "mine=cmd:python examples/random_bot.py" --games 2 --out results
+    """,
     needs="arena",
 )
 @with_options(Options)

@@ -23,9 +23,11 @@ Database = Annotated[
 
 
 @command(
-    "azulejos backup today.db",
-    "azulejos backup today.db --force",
-    "azulejos backup today.db --database postgresql://azulejos@db/azulejos",
+    """
+    azulejos backup today.db
+    azulejos backup today.db --force
+    azulejos backup today.db --database postgresql://azulejos@db/azulejos
+    """,
     needs="play",
 )
 def backup(

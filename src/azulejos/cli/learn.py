@@ -43,9 +43,11 @@ class Options:
 
 
 @command(
-    "azulejos learn azul/2 --minutes 30",
-    "azulejos learn settings.toml --out learned/mine --workers 8",
-    "azulejos learn --resume learned/mine",
+    """
+    azulejos learn azul/2 --minutes 30
+    azulejos learn settings.toml --out learned/mine --workers 8
+    azulejos learn --resume learned/mine
+    """,
     needs="learn",
 )
 @with_options(Options)

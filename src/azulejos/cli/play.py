@@ -66,12 +66,14 @@ class Options:
 
 
 @command(
-    "azulejos play",
-    "azulejos play pavilion --players 3 --bot artisan",
-    "azulejos play azul --option wall=grey --option max_rounds=9 --seed 7",
-    "azulejos play pavilion --start random",
-    "azulejos play --plain --resume",
-    "azulejos play http://localhost:8000/t/abcd",
+    """
+    azulejos play
+    azulejos play pavilion --players 3 --bot artisan
+    azulejos play azul --option wall=grey --option max_rounds=9 --seed 7
+    azulejos play pavilion --start random
+    azulejos play --plain --resume
+    azulejos play http://localhost:8000/t/abcd
+    """,
     needs="play",
 )
 @with_options(Options)

@@ -30,12 +30,16 @@ app = typer.Typer(
 
 
 def command(*examples: str, needs: str | None = None) -> Callable[[Function], Function]:
-    """Add a command, with examples under its help, which the tests run, and the extra without which it cannot do."""
+    """Add a command, with examples under its help, which the tests run, and the extra without which it cannot do.
+
+    Each line of the examples is one.
+    """
+    lines = [line.strip() for example in examples for line in example.strip().splitlines()]
 
     def add(function: Function) -> Function:
         if needs is not None:
             function = needed(needs, f"azulejos {function.__name__}")(function)
-        return app.command(epilog="\n  ".join(["Examples:", *examples]))(function)
+        return app.command(epilog="\n  ".join(["Examples:", *lines]))(function)
 
     return add
 

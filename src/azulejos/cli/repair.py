@@ -14,9 +14,11 @@ from .program import command
 
 
 @command(
-    "azulejos repair",
-    "azulejos repair --cut removed.txt",
-    "azulejos repair --database postgresql://azulejos@db/azulejos",
+    """
+    azulejos repair
+    azulejos repair --cut removed.txt
+    azulejos repair --database postgresql://azulejos@db/azulejos
+    """,
     needs="play",
 )
 def repair(

@@ -13,12 +13,14 @@ from .program import command
 
 
 @command(
-    "azulejos replay game.txt",
-    "azulejos replay game.txt --move 12",
-    "azulejos replay game.txt --move 12 --svg position.svg",
-    "azulejos replay game.txt --png end.png --theme dark --width 1600",
-    "azulejos replay game.txt --plain",
-    "azulejos replay game.txt --json",
+    """
+    azulejos replay game.txt
+    azulejos replay game.txt --move 12
+    azulejos replay game.txt --move 12 --svg position.svg
+    azulejos replay game.txt --png end.png --theme dark --width 1600
+    azulejos replay game.txt --plain
+    azulejos replay game.txt --json
+    """,
     needs="play",
 )
 def replay(

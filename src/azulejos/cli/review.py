@@ -16,9 +16,11 @@ if TYPE_CHECKING:
 
 
 @command(
-    "azulejos review game.txt",
-    "azulejos review game.txt --json",
-    "azulejos review game.txt --language fr",
+    """
+    azulejos review game.txt
+    azulejos review game.txt --json
+    azulejos review game.txt --language fr
+    """,
     needs="play",
 )
 def review(

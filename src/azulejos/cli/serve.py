@@ -38,11 +38,13 @@ def with_settings(function: Callable[..., None]) -> Callable[..., None]:
 
 
 @command(
-    "azulejos serve --open",
-    "azulejos serve --lan",
-    "azulejos serve --host 0.0.0.0 --log-level info --log-json",
-    "azulejos serve --database postgresql://azulejos@db/azulejos",
-    "azulejos serve --openapi",
+    """
+    azulejos serve --open
+    azulejos serve --lan
+    azulejos serve --host 0.0.0.0 --log-level info --log-json
+    azulejos serve --database postgresql://azulejos@db/azulejos
+    azulejos serve --openapi
+    """,
     needs="play",
 )
 @with_settings

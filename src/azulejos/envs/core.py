@@ -10,8 +10,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ..errors import AzulejosError
-from ..kernel import Generator, bind
+from ..kernel import bind
 from ..kernel.background import has_numba
+from ..rules.bound import rules_of
 from ..rules.box import Box
 from ..rules.engine import compiled_engine
 from ..rules.game import Game, Position
@@ -19,7 +20,7 @@ from . import stepping
 from .packing import Listing, write_packed
 from .plug import plug
 from .rewards import Ranking, Reward, pay
-from .stepping import Parts, Rules, Words
+from .stepping import Parts, Seeing, Words
 
 
 class Functions(NamedTuple):
@@ -45,19 +46,8 @@ def plain_functions(box: Box, packed: bool) -> Functions:
     write_mask: Callable[[Any, Any, Any], None] = view.write_mask
     if packed:
         write_mask = bind(write_packed, f"{box.name}.write_packed", listing=Listing(box.legal))
-    rules = Rules(
-        state=box.state.dtype(),
-        random=Generator.dtype(),
-        apply=box.apply,
-        deal=box.deal,
-        is_legal=box.is_legal,
-        random_action=box.random_action,
-        observe=view.observe,
-        write_mask=write_mask,
-        is_cut_off=view.is_cut_off,
-        pay=plain_pay(box),
-    )
-    names: dict[str, Any] = {"rules": rules}
+    seeing = Seeing(view.observe, write_mask, view.is_cut_off, plain_pay(box))
+    names: dict[str, Any] = {"rules": rules_of(box), "seeing": seeing}
 
     def bound(name: str) -> Callable[..., Any]:
         function: Callable[..., Any] = getattr(stepping, name)

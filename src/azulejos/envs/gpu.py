@@ -31,7 +31,7 @@ with needed("gpu", __name__):
 from ..rules.engine import plain_engine
 from ..rules.game import Game, Position
 from .core import check_seat
-from .errors import GameOver, InvalidBuffer
+from .errors import InvalidBuffer
 from .kernels import Codes
 from .plug import plug
 from .rewards import Reward
@@ -142,12 +142,7 @@ class GpuBatch(Setting):
     # -------------------------------------------------------------------------------------------- buffers
 
     def new_buffers(self, *, observations: bool = True, final_observations: bool = False) -> GpuBuffers:
-        tensors: dict[str, Any] = {name: self._new(*wanted) for name, wanted in self.shapes().items()}
-        if not observations:
-            tensors["observations"] = None
-        if not final_observations:
-            tensors["final_observations"] = None
-        return GpuBuffers(**tensors)
+        return GpuBuffers(**self._new_arrays(observations=observations, final_observations=final_observations))
 
     def _new(self, shape: tuple[int, ...], kind: Any) -> torch.Tensor:
         if self._at.games_last:
@@ -158,14 +153,7 @@ class GpuBatch(Setting):
         """Buffers as kernels take them; checked when first seen."""
         seen = self._all_seen.get(buffers)
         if seen is None:
-            found = {}
-            for name, (shape, kind) in self.shapes().items():
-                tensor = getattr(buffers, name)
-                if tensor is None and name.endswith("observations"):
-                    tensor = self._zeros(1, *shape[1:], dtype=KINDS[kind])
-                else:
-                    self._check_tensor(tensor, name, shape, KINDS[kind])
-                found[name] = self._at.array(tensor)
+            found = {name: self._at.array(tensor) for name, tensor in self._checked(buffers, 1).items()}
             wanted = buffers.observations is not None, buffers.final_observations is not None
             seen = self._all_seen[buffers] = Seen(Arrays(**found), *map(int, wanted))
         return seen
@@ -177,14 +165,8 @@ class GpuBatch(Setting):
     ) -> None:
         """Begin all games, or the chosen ones, anew; seeds are those of `vector.Batch.reset`."""
         seen = self._seen(buffers)
-        seeds = None if seed is None else game_seeds(seed, self.num_games)
         which = self._check_chosen(chosen)
-        if not self._has_begun:
-            if not which.all():
-                raise GameOver("no game has begun: the first reset must be one of all games")
-            if seeds is None:
-                seeds = random_seeds(self.num_games)
-        self._has_begun = True
+        seeds = self._seeds(seed, which)
         given = self._start if seeds is None else torch.from_numpy(seeds).to(self.device)
         codes = self._codes(seen, seeds is not None)
         self._at.start(self._games, seen.arrays, self._at.array(which), self._at.array(given), codes)
@@ -247,8 +229,10 @@ class GpuBatch(Setting):
                 raise self._mistake(i, int(actions[i]))
         return array
 
+    def _check(self, array: Any, name: str, shape: tuple[int, ...], kind: Any) -> None:
+        self._check_tensor(array, name, shape, KINDS[kind])
+
     def _check_tensor(self, tensor: Any, name: str, shape: tuple[int, ...], dtype: torch.dtype | None) -> None:
-        """Raise InvalidBuffer unless the numbers of all games can be there."""
         if not isinstance(tensor, torch.Tensor):
             raise InvalidBuffer(f"{name}: it must be a tensor, not {type(tensor).__name__}")
         if tensor.device != self.device:

@@ -7,12 +7,13 @@ quick. Scratch space is a thread's own.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 
-from ..kernel import Generator, parameter, rule, seed
+from ..kernel import Generator, bind, parameter, rule, seed
 from ..kernel.records import WORD
 from ..rules.box import Box
 from .core import Functions, plain_functions
@@ -51,20 +52,16 @@ def next_word(rest: int, place: int, record: int, pitch: int) -> tuple[int, int]
 
 
 @rule
-def bring(words: Words, staged: Words, record: int, pitch: int, first: int, games: int, thread: int) -> None:
-    """A thread's part in copying the records of some games, from a first one on, into shared memory."""
+def copy_records(
+    words: Words, staged: Words, record: int, pitch: int, first: int, games: int, thread: int, back: bool
+) -> None:
+    """A thread's part in copying the records of some games, from a first one on, into shared memory or back."""
     rest, place = thread % record, thread // record * pitch + thread % record
     for k in range(first * record + thread, (first + games) * record, THREADS):
-        staged[place] = words[k]
-        rest, place = next_word(rest, place, record, pitch)
-
-
-@rule
-def take_back(words: Words, staged: Words, record: int, pitch: int, first: int, games: int, thread: int) -> None:
-    """A thread's part in copying them back."""
-    rest, place = thread % record, thread // record * pitch + thread % record
-    for k in range(first * record + thread, (first + games) * record, THREADS):
-        words[k] = staged[place]
+        if back:
+            words[k] = staged[place]
+        else:
+            staged[place] = words[k]
         rest, place = next_word(rest, place, record, pitch)
 
 
@@ -96,54 +93,72 @@ SCRATCH = parameter(int)
 """Numbers of scratch space for each thread."""
 
 
+def bring(words: Words, staged: Words, games: int) -> None:
+    """Copy the records of a block's games, of so many in all, into shared memory."""
+    first = cuda.blockIdx.x * THREADS
+    copy_records(words, staged, RECORD, PITCH, first, min(THREADS, games - first), cuda.threadIdx.x, False)
+    cuda.syncthreads()
+
+
+def own(games: Games, staged: Words, i: int) -> Games:
+    """The game of a thread: its record is in shared memory."""
+    place = cuda.threadIdx.x * PITCH
+    return Games(staged[place : place + RECORD], games.generators[i : i + 1], games.start)
+
+
+def take_back(words: Words, staged: Words, games: int) -> None:
+    """Copy them back, when all threads are done."""
+    first = cuda.blockIdx.x * THREADS
+    cuda.syncthreads()
+    copy_records(words, staged, RECORD, PITCH, first, min(THREADS, games - first), cuda.threadIdx.x, True)
+
+
+class Staging(NamedTuple):
+    """The functions above, bound to a box."""
+
+    bring: Callable[[Words, Words, int], None]
+    own: Callable[[Games, Words, int], Games]
+    take_back: Callable[[Words, Words, int], None]
+
+
+staging = parameter(Staging)
+
+
 def start(games: Games, arrays: Arrays, chosen: Chosen, seeds: Words, codes: Codes) -> None:
     """Begin the chosen games anew. Without seeds that array has one row, which is not used."""
-    i, t = cuda.grid(1), cuda.threadIdx.x
-    first = cuda.blockIdx.x * THREADS
-    here = min(THREADS, chosen.size - first)
+    i = cuda.grid(1)
     staged = cuda.shared.array(STAGED, np.int64)
-    bring(games.words, staged, RECORD, PITCH, first, here, t)
-    cuda.syncthreads()
-    if t < here:
-        scratch = local_array(SCRATCH, np.int16)
-        own = Games(staged[t * PITCH : t * PITCH + RECORD], games.generators[i : i + 1], games.start)
+    staging.bring(games.words, staged, chosen.size)
+    if i < chosen.size:
+        game, scratch = staging.own(games, staged, i), local_array(SCRATCH, np.int16)
         seed = seeds[i * codes.seeds : i * codes.seeds + codes.seeds]
-        functions.start_games(own, rows(arrays, i, codes), chosen[i : i + 1], seed, scratch, codes.final_seat, 0, 1)
-    cuda.syncthreads()
-    take_back(games.words, staged, RECORD, PITCH, first, here, t)
+        functions.start_games(game, rows(arrays, i, codes), chosen[i : i + 1], seed, scratch, codes.final_seat, 0, 1)
+    staging.take_back(games.words, staged, chosen.size)
 
 
 def step(games: Games, arrays: Arrays, actions: Words, codes: Codes) -> None:
     """Do an action in each game; it must be possible."""
-    i, t = cuda.grid(1), cuda.threadIdx.x
-    first = cuda.blockIdx.x * THREADS
-    here = min(THREADS, actions.size - first)
+    i = cuda.grid(1)
     staged = cuda.shared.array(STAGED, np.int64)
-    bring(games.words, staged, RECORD, PITCH, first, here, t)
-    cuda.syncthreads()
-    if t < here:
-        scratch = local_array(SCRATCH, np.int16)
-        own = Games(staged[t * PITCH : t * PITCH + RECORD], games.generators[i : i + 1], games.start)
+    staging.bring(games.words, staged, actions.size)
+    if i < actions.size:
+        game, scratch = staging.own(games, staged, i), local_array(SCRATCH, np.int16)
         autoreset, reward, final_seat = codes.autoreset, codes.reward, codes.final_seat
         functions.step_games(
-            own, rows(arrays, i, codes), actions[i : i + 1], scratch, autoreset, reward, final_seat, 0, 1
+            game, rows(arrays, i, codes), actions[i : i + 1], scratch, autoreset, reward, final_seat, 0, 1
         )
-    cuda.syncthreads()
-    take_back(games.words, staged, RECORD, PITCH, first, here, t)
+    staging.take_back(games.words, staged, actions.size)
 
 
 def choose(words: Words, generators: Words, actions: Words, chosen: Chosen) -> None:
     """Write a legal action for each chosen game."""
-    i, t = cuda.grid(1), cuda.threadIdx.x
-    first = cuda.blockIdx.x * THREADS
-    here = min(THREADS, actions.size - first)
+    i = cuda.grid(1)
     staged = cuda.shared.array(STAGED, np.int64)
-    bring(words, staged, RECORD, PITCH, first, here, t)
-    cuda.syncthreads()
-    if t < here:
-        scratch = local_array(SCRATCH, np.int16)
-        own = staged[t * PITCH : t * PITCH + RECORD]
-        functions.choose_actions(own, generators[i : i + 1], actions[i : i + 1], chosen[i : i + 1], scratch, 0, 1)
+    staging.bring(words, staged, actions.size)
+    if i < actions.size:
+        game, scratch = staging.own(Games(words, generators, words), staged, i), local_array(SCRATCH, np.int16)
+        chosen, actions = chosen[i : i + 1], actions[i : i + 1]
+        functions.choose_actions(game.words, game.generators, actions, chosen, scratch, 0, 1)
 
 
 def find_mistake(words: Words, actions: Words, autoreset: int, found: Words) -> None:
@@ -186,6 +201,25 @@ def signatures(packed: bool) -> dict[str, tuple[Any, ...]]:
     }
 
 
+def sizes(box: Box) -> dict[str, int]:
+    """What kernels of a box, and the functions they are made of, are bound to."""
+    record = box.state.dtype().itemsize // WORD
+    pitch = record | 1
+    return {"RECORD": record, "PITCH": pitch, "STAGED": THREADS * pitch, "SCRATCH": box.most_choices + 1}
+
+
+@cache
+def staging_of(box: Box) -> Staging:
+    from ..kernel.cuda import cuda
+
+    names: dict[str, Any] = {"cuda": cuda, **sizes(box)}
+
+    def bound(function: Callable[..., Any]) -> Callable[..., Any]:
+        return bind(function, f"{box.name}.{function.__name__}", **names)
+
+    return Staging(bound(bring), bound(own), bound(take_back))
+
+
 WRITERS = ("start", "step")
 """Kernels that write masks; the others are the same for all kinds of masks."""
 BODIES = {body.__name__: body for body in (start, step, choose, find_mistake, start_generators)}
@@ -203,17 +237,13 @@ class Kernels:
         """A kernel, or what could become one."""
         from ..kernel.cuda import kernel
 
-        record = self.box.state.dtype().itemsize // WORD
-        pitch = record | 1
         return kernel(
             BODIES[name],
             f"{self.box.name}.{name}" + "_packed" * self.packed,
             signatures(self.packed)[name] if compiled else None,
             functions=plain_functions(self.box, self.packed),
-            RECORD=record,
-            PITCH=pitch,
-            STAGED=THREADS * pitch,
-            SCRATCH=self.box.most_choices + 1,
+            staging=staging_of(self.box),
+            **sizes(self.box),
         )
 
     def __getitem__(self, name: str) -> Any:

@@ -6,8 +6,8 @@ from collections.abc import Callable
 from enum import Enum
 from typing import Any, NamedTuple
 
-from ..errors import AzulejosError
 from ..kernel import parameter, rule
+from .errors import member
 
 
 class Reward(Enum):
@@ -20,11 +20,7 @@ class Reward(Enum):
 
     @classmethod
     def of(cls, name: Reward | str) -> Reward:
-        try:
-            return cls(name)
-        except ValueError:
-            names = " or ".join(reward.value for reward in cls)
-            raise AzulejosError(f"reward cannot be {name!r}: it is {names}") from None
+        return member(cls, name)
 
     @property
     def code(self) -> int:

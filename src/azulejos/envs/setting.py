@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from enum import Enum
 from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
 from ..errors import AzulejosError, IllegalAction, InvalidAction
 from ..rules.game import Game, Position
 from .capped import capped
 from .core import check_seat
-from .errors import GameOver
+from .errors import GameOver, member
 from .layout import Layout
 from .packing import packed_size
 from .plug import plug
 from .rewards import Reward
+from .seeds import game_seeds, random_seeds
 from .stepping import DISABLED, HOLD, NEXT_STEP, SAME_STEP
 
 
@@ -32,11 +35,7 @@ class Autoreset(Enum):
     @classmethod
     def of(cls, name: Autoreset | Enum | str) -> Autoreset:
         """By its value, or by Gymnasium's own mode."""
-        try:
-            return cls(name.value if isinstance(name, Enum) else name)
-        except ValueError:
-            names = ", ".join(mode.value for mode in cls)
-            raise AzulejosError(f"autoreset cannot be {name!r}: it is one of {names}") from None
+        return member(cls, name.value if isinstance(name, Enum) else name)
 
     @property
     def code(self) -> int:
@@ -51,14 +50,6 @@ class Masks(Enum):
     """A number for every action."""
     PACKED = "packed"
     """A bit for every action: action a is bit a % 32 of word a // 32."""
-
-    @classmethod
-    def of(cls, name: Masks | str) -> Masks:
-        try:
-            return cls(name)
-        except ValueError:
-            names = " or ".join(kind.value for kind in cls)
-            raise AzulejosError(f"masks cannot be {name!r}: they are {names}") from None
 
 
 class Setting:
@@ -84,7 +75,7 @@ class Setting:
         self.num_actions = game.num_actions
         self.reward = Reward.of(reward)
         self.autoreset = Autoreset.of(autoreset)
-        self.masks = Masks.of(masks)
+        self.masks = member(Masks, masks)
         self.final_seat = check_seat(game, final_seat)
         self.layout: Layout = plug(game.box).layout(game.players, game.options)
         """The planes of an observation."""
@@ -104,6 +95,41 @@ class Setting:
             "seats": ((games,), np.int8),
             "final_observations": ((games, numbers), np.float32),
         }
+
+    def _new(self, shape: tuple[int, ...], kind: Any) -> Any:
+        """An array of zeros, where this batch has its arrays."""
+        raise NotImplementedError
+
+    def _check(self, array: Any, name: str, shape: tuple[int, ...], kind: Any) -> None:
+        """Raise InvalidBuffer unless the numbers of all games can be there."""
+        raise NotImplementedError
+
+    def _new_arrays(self, **wanted: bool) -> dict[str, Any]:
+        """Arrays for buffers, by name; None for those that are not wanted."""
+        return {name: self._new(*kind) if wanted.get(name, True) else None for name, kind in self.shapes().items()}
+
+    def _checked(self, buffers: Any, rows: int) -> dict[str, Any]:
+        """The arrays of buffers, by name. Observations that are not wanted have so many rows instead."""
+        found = {}
+        for name, (shape, kind) in self.shapes().items():
+            array = getattr(buffers, name)
+            if array is None and name.endswith("observations"):
+                array = self._new((rows, *shape[1:]), kind)
+            else:
+                self._check(array, name, shape, kind)
+            found[name] = array
+        return found
+
+    def _seeds(self, seed: int | Sequence[int] | None, chosen: Any) -> NDArray[np.int64] | None:
+        """What the chosen games begin with; None where their generators go on."""
+        seeds = None if seed is None else game_seeds(seed, self.num_games)
+        if not self._has_begun:
+            if not chosen.all():
+                raise GameOver("no game has begun: the first reset must be one of all games")
+            if seeds is None:
+                seeds = random_seeds(self.num_games)
+        self._has_begun = True
+        return seeds
 
     def position(self, i: int) -> Position:
         """Game i as it stands."""

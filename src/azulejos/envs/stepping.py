@@ -13,7 +13,8 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from ..kernel import Generator, parameter, seed
+from ..kernel import parameter, seed
+from ..rules.bound import BoxRules
 from ..rules.chance import CHANCE, NOBODY
 from .writing import Mask, Numbers
 
@@ -51,22 +52,17 @@ class Arrays(NamedTuple):
     final_observations: NDArray[np.float32]
 
 
-class Rules(NamedTuple):
-    """The record and the rule functions of a box, and how it is seen."""
+class Seeing(NamedTuple):
+    """How a box is seen and paid."""
 
-    state: np.dtype[Any]
-    random: np.dtype[Any]
-    apply: Callable[[Any, int, list[Any] | None], None]
-    deal: Callable[[Any, Generator], None]
-    is_legal: Callable[[Any, int], bool]
-    random_action: Callable[[Any, Generator, Any], int]
     observe: Callable[[Any, int, Numbers], None]
     write_mask: Callable[[Any, Mask, Any], None]
     is_cut_off: Callable[[Any], bool]
     pay: Callable[[Any, int, Any], None]
 
 
-rules = parameter(Rules)
+rules = parameter(BoxRules)
+seeing = parameter(Seeing)
 
 
 def begin(games: Games, i: int) -> None:
@@ -79,7 +75,7 @@ def begin(games: Games, i: int) -> None:
 
 def observe_turn(s: Any, final_seat: int, observation: Numbers) -> None:
     """What the seat to act sees, or `final_seat` when the game is over."""
-    rules.observe(s, s.to_act if s.to_act >= 0 else final_seat, observation)
+    seeing.observe(s, s.to_act if s.to_act >= 0 else final_seat, observation)
 
 
 class Parts(NamedTuple):
@@ -106,7 +102,7 @@ def start_games(
             arrays.terminations[i] = False
             arrays.truncations[i] = False
             arrays.seats[i] = states[i].to_act
-            rules.write_mask(states[i], arrays.masks[i], scratch)
+            seeing.write_mask(states[i], arrays.masks[i], scratch)
             if len(arrays.observations):
                 parts.observe_turn(states[i], final_seat, arrays.observations[i])
 
@@ -154,15 +150,15 @@ def step_games(
             if s.to_act == CHANCE:
                 rules.deal(s, randoms[i])
             if s.to_act == NOBODY:
-                rules.pay(s, reward, rewards[i])
-                truncations[i] = rules.is_cut_off(s)
+                seeing.pay(s, reward, rewards[i])
+                truncations[i] = seeing.is_cut_off(s)
                 terminations[i] = not truncations[i]
                 if autoreset == SAME_STEP:
                     if len(arrays.final_observations):
-                        rules.observe(s, final_seat, arrays.final_observations[i])
+                        seeing.observe(s, final_seat, arrays.final_observations[i])
                     parts.begin(games, i)
         seats[i] = s.to_act
-        rules.write_mask(s, masks[i], scratch)
+        seeing.write_mask(s, masks[i], scratch)
     if len(arrays.observations):
         # A loop of its own: one loop for everything is slower, wanted or not.
         for i in range(first, last):
@@ -183,4 +179,4 @@ def choose_actions(
 
 def observe_game(words: Words, viewer: int, observation: Numbers) -> None:
     """One game, as any seat sees it."""
-    rules.observe(words.view(rules.state)[0], viewer, observation)
+    seeing.observe(words.view(rules.state)[0], viewer, observation)

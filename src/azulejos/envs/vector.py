@@ -27,7 +27,7 @@ from ..rules.game import Game, Position
 from .buffers import Buffers, check_array
 from .core import core_of, functions
 from .crew import Crew
-from .errors import GameOver, InvalidBuffer
+from .errors import InvalidBuffer
 from .rewards import Reward
 from .seeds import OTHER_STREAM, game_seeds, random_seeds
 from .setting import Autoreset, Masks, Setting
@@ -107,26 +107,19 @@ class Batch(Setting):
     # -------------------------------------------------------------------------------------------- buffers
 
     def new_buffers(self, *, observations: bool = True, final_observations: bool = False) -> Buffers:
-        arrays: dict[str, Any] = {name: np.zeros(shape, kind) for name, (shape, kind) in self.shapes().items()}
-        if not observations:
-            arrays["observations"] = None
-        if not final_observations:
-            arrays["final_observations"] = None
-        return Buffers(**arrays)
+        return Buffers(**self._new_arrays(observations=observations, final_observations=final_observations))
+
+    def _new(self, shape: tuple[int, ...], kind: Any) -> NDArray[Any]:
+        return np.zeros(shape, kind)
+
+    def _check(self, array: Any, name: str, shape: tuple[int, ...], kind: Any) -> None:
+        check_array(array, name, shape, kind)
 
     def _seen(self, buffers: Buffers) -> Seen:
         """Buffers as compiled functions take them; checked when first seen."""
         seen = self._all_seen.get(buffers)
         if seen is None:
-            found = {}
-            for name, (shape, kind) in self.shapes().items():
-                array = getattr(buffers, name)
-                if array is None and name.endswith("observations"):
-                    array = np.zeros((0, *shape[1:]), kind)
-                else:
-                    check_array(array, name, shape, kind)
-                found[name] = array
-            seen = self._all_seen[buffers] = Seen(Arrays(**found))
+            seen = self._all_seen[buffers] = Seen(Arrays(**self._checked(buffers, 0)))
         return seen
 
     # -------------------------------------------------------------------------------------------- playing
@@ -138,14 +131,10 @@ class Batch(Setting):
         game goes on, or starts from the system's own source if it never had a seed.
         """
         arrays = self._seen(buffers).arrays
-        seeds = np.zeros(0, np.int64) if seed is None else game_seeds(seed, self.num_games)
         chosen = self._check_chosen(chosen)
-        if not self._has_begun:
-            if not chosen.all():
-                raise GameOver("no game has begun: the first reset must be one of all games")
-            if seed is None:
-                seeds = random_seeds(self.num_games)
-        self._has_begun = True
+        seeds = self._seeds(seed, chosen)
+        if seeds is None:
+            seeds = np.zeros(0, np.int64)
         start_games, games, final_seat = self._functions.start_games, self._games, self.final_seat
 
         def work(first: int, last: int, scratch: NDArray[np.int64]) -> None:

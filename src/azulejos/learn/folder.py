@@ -33,11 +33,10 @@ PART = ".part"
 
 @dataclass(slots=True)
 class Progress:
-    """How far a run has come."""
+    """How far a run has come; the steps are the learner's."""
 
     iterations: int = 0
     steps: int = 0
-    """Of the learner."""
     seconds: float = 0.0
     moves: int = 0
     games: int = 0

@@ -24,6 +24,7 @@ from ..nets.tree import (
     OVER,
     REST,
     TURN,
+    Rules,
     Tree,
     back_up,
     chance_of,
@@ -125,24 +126,17 @@ class Taste(NamedTuple):
     """Of the policy, where it plays without a search; 0 where there is one."""
 
 
-class Rules(NamedTuple):
-    """The rule functions of a box, and those of its tree."""
+class Growth(NamedTuple):
+    """How the tree of a box grows."""
 
-    apply: Callable[[Any, int, list[Any] | None], None]
-    deal: Callable[[Any, Generator], None]
-    rests: Callable[[Any], bool]
-    describe: Callable[[Any, int, Any], None]
-    pay: Callable[[Any, int, Any], None]
-    pay_margins: Callable[[Any, Any], None]
     add_node: Callable[[Tree, Any, int, int, float], int]
     look: Callable[[Tree, Any, int, Any, list[int]], int]
-    reward: int
-    """Which reward `pay` shall write: that of winning."""
     first_draw: int
     most_choices: int
 
 
 rules = parameter(Rules)
+growth = parameter(Growth)
 
 
 def act(s: Any, action: int, random: Generator) -> None:
@@ -154,7 +148,7 @@ def act(s: Any, action: int, random: Generator) -> None:
         left = 0
         for color in range(len(s.bag)):
             left += s.bag[color]
-        action = rules.first_draw + draw_from(s.bag, below(random, left))
+        action = growth.first_draw + draw_from(s.bag, below(random, left))
 
 
 @rule
@@ -201,7 +195,7 @@ def begin_search(game: Game, net: Net, taste: Taste) -> None:
     cursor = game.cursor[0]
     game.work[0] = game.states[0]
     plant(game.tree, 0 + game.work[0].to_act)
-    choices = rules.look(game.tree, game.work[0], 0, net.inputs, game.actions)
+    choices = growth.look(game.tree, game.work[0], 0, net.inputs, game.actions)
     cursor.node = 0
     cursor.is_new = 1
     cursor.considered = min(taste.considered, choices)
@@ -235,10 +229,10 @@ def grow(game: Game, net: Net, taste: Taste, schedule: Any, simulation: int) -> 
     game.work[0] = game.states[node]
     s = game.work[0]
     parts.act(s, 0 + tree.edges[edge].action, game.chances[0])
-    new = rules.add_node(tree, s, node, edge, taste.win_share)
-    if tree.nodes[new].kind == TURN and tree.used[1] + rules.most_choices > len(tree.edges):
+    new = growth.add_node(tree, s, node, edge, taste.win_share)
+    if tree.nodes[new].kind == TURN and tree.used[1] + growth.most_choices > len(tree.edges):
         tree.nodes[new].kind = REST
-    rules.look(tree, s, new, net.inputs, game.actions)
+    growth.look(tree, s, new, net.inputs, game.actions)
     game.states[new] = game.work[0]
     cursor.node = new
     cursor.is_new = 1

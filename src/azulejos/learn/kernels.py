@@ -4,6 +4,7 @@ memory, which is several times faster than the GPU's main memory.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from numba import int64
@@ -13,16 +14,16 @@ from ..kernel.cuda import cuda, kernel
 from ..rules.box import Box
 from .arrays import Calls, Forest, History, Starts
 from .forest import Taste
-from .loops import Loops, kinds_of, loops
+from .loops import kinds_of, loops
 
 THREADS = 64
 """In a block."""
 
 
 class Block(NamedTuple):
-    """What a kernel of one box works with: its functions, and the size of a record."""
+    """What a kernel of one box works with: a function of `loops`, and the size of a record."""
 
-    functions: Loops
+    loop: Callable[..., None]
     words: int
     pitch: int
     """Words from one thread's record to the next one's: an odd number, so that no two threads meet in a bank."""
@@ -33,38 +34,24 @@ all_words = parameter(int)
 """Of the records of all threads of a block."""
 
 
-def begin_kernel(trees: Forest, calls: Calls, starts: Starts, numbers: Any, taste: Taste) -> None:
+def one_game(trees: Forest, a: Any, b: Any, c: Any, d: Any) -> None:
+    """A thread calls the function for its own game; the four arguments between forest and game are that function's."""
     game, own = cuda.grid(1), cuda.threadIdx.x * block.pitch
     words = cuda.shared.array(all_words, int64)
-    work = words[own : own + block.words]
     if game < len(trees.states):
-        block.functions.begin_games(trees, work, calls, starts, numbers, taste, game, game + 1)
+        block.loop(trees, words[own : own + block.words], a, b, c, d, game, game + 1)
 
 
-def grow_kernel(trees: Forest, calls: Calls, taste: Taste, schedule: Any, simulation: int) -> None:
-    game, own = cuda.grid(1), cuda.threadIdx.x * block.pitch
-    words = cuda.shared.array(all_words, int64)
-    work = words[own : own + block.words]
-    if game < len(trees.states):
-        block.functions.grow_trees(trees, work, calls, taste, schedule, simulation, game, game + 1)
-
-
-def finish_kernel(trees: Forest, calls: Calls, starts: Starts, history: History, taste: Taste) -> None:
-    game, own = cuda.grid(1), cuda.threadIdx.x * block.pitch
-    words = cuda.shared.array(all_words, int64)
-    work = words[own : own + block.words]
-    if game < len(trees.states):
-        block.functions.finish_moves(trees, work, calls, starts, history, taste, game, game + 1)
-
-
-def kernels_of(box: Box) -> tuple[Any, Any, Any]:
-    """The kernels for one box."""
+def kernels_of(box: Box) -> list[Any]:
+    """The functions of `loops` for one box, as kernels."""
     words = kinds_of(box).state.itemsize // 8
     pitch = words | 1
-    names: dict[str, Any] = {"block": Block(loops(box), words, pitch), "all_words": THREADS * pitch}
-    bodies = (begin_kernel, grow_kernel, finish_kernel)
-    begin, grow, finish = (kernel(body, f"{box.name}.{body.__name__}", **names) for body in bodies)
-    return begin, grow, finish
+
+    def made(loop: Callable[..., None]) -> Any:
+        name = f"{box.name}.{loop.__name__}_kernel"
+        return kernel(one_game, name, block=Block(loop, words, pitch), all_words=THREADS * pitch)
+
+    return [made(loop) for loop in loops(box)]
 
 
 class CudaRunner:

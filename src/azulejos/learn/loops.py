@@ -34,11 +34,11 @@ class Kinds(NamedTuple):
 class GameFunctions(NamedTuple):
     """The functions of `forest` that are for one game, bound to a box."""
 
-    act: Callable[..., None]
-    begin_game: Callable[..., None]
-    begin_search: Callable[..., None]
-    grow: Callable[..., None]
-    finish: Callable[..., None]
+    act: Callable[[Any, int, Generator], None]
+    begin_game: Callable[[Game, Any, int], None]
+    begin_search: Callable[[Game, Net, Taste], None]
+    grow: Callable[[Game, Net, Taste, Any, int], None]
+    finish: Callable[[Game, Net, Any, Kept, Taste], None]
 
 
 kinds = parameter(Kinds)
@@ -136,20 +136,8 @@ def kinds_of(box: Box) -> Kinds:
 def game_functions(box: Box) -> GameFunctions:
     """As rule functions."""
     tree = tree_rules(box)
-    rules = forest.Rules(
-        apply=box.apply,
-        deal=box.deal,
-        rests=tree.rules.rests,
-        describe=tree.rules.describe,
-        pay=tree.rules.pay,
-        pay_margins=tree.rules.pay_margins,
-        add_node=tree.add_node,
-        look=tree.look,
-        reward=tree.rules.reward,
-        first_draw=box.first_draw,
-        most_choices=plug(box).MOST_CHOICES,
-    )
-    names: dict[str, Any] = {"rules": rules}
+    growth = forest.Growth(tree.add_node, tree.look, box.first_draw, plug(box).MOST_CHOICES)
+    names: dict[str, Any] = {"rules": tree.rules, "growth": growth}
 
     def bound(name: str) -> Callable[..., Any]:
         function: Callable[..., Any] = getattr(forest, name)

@@ -11,8 +11,8 @@ from numpy.typing import NDArray
 from ..nets.tree import Tree
 from ..rules.box import Box
 from .arrays import Calls, Forest, History, Starts
-from .forest import Game, Kept, Net, Taste
-from .loops import game_functions, kinds_of, loops
+from .forest import Game, Net, Taste
+from .loops import game_functions, kept_of, kinds_of, loops
 
 
 class Runner(Protocol):
@@ -65,7 +65,7 @@ class PlainRunner:
 
     def finish(self, trees: Forest, calls: Calls, starts: Starts, history: History, taste: Taste) -> None:
         for game in range(len(trees.states)):
-            start, kept = self._start(starts, game), _kept(history, game)
+            start, kept = self._start(starts, game), kept_of(history, game)
             self._functions.finish(self._game(trees, game), _net(calls, game), start, kept, taste)
 
     def _game(self, trees: Forest, game: int) -> Game:
@@ -104,16 +104,3 @@ def _ctype(kind: Any) -> Any:
 def _net(calls: Calls, game: int) -> Net:
     # Items of a NumPy array would compute in 32 bits. The inputs are written alone.
     return Net(calls.inputs[game], memoryview(calls.logits[game]), memoryview(calls.values[game]))
-
-
-def _kept(history: History, game: int) -> Kept:
-    move = int(history.clock[0])
-    return Kept(
-        history.actions[move, game],
-        history.shares[move, game],
-        history.found[move, game],
-        history.results[move, game],
-        history.marks[move, game],
-        history.undealt[game],
-        history.stats[game],
-    )

@@ -23,20 +23,14 @@ from ..rules.azul.state import (
     joker_count,
 )
 from ..rules.azul.tiling import best_column, is_last_round
-from ..rules.sources import CENTER, IN_CENTER, MAX_FACTORIES, next_seat
 from .boards import (
-    CENTER_LEVELS,
-    COUNT_SCALE,
-    PLACES,
-    PLAYERS,
-    SOURCE_LEVELS,
-    clear,
-    lay_out,
-    lead_planes,
-    offer_planes,
-    write_lead,
+    score_planes,
+    seen_by_network,
+    setting_planes,
     write_level,
-    write_levels,
+    write_score,
+    write_seat,
+    write_setting,
 )
 
 VERSION = 1
@@ -52,22 +46,33 @@ _COLORS = " ".join(COLORS[:5])
 _TILES = " ".join(COLORS)
 
 TABLE = [
-    *offer_planes(COLORS),
     Plane("bag", (6,), _TILES, TILES_PER_COLOR, TILES_PER_COLOR, "tiles in the bag"),
     Plane("lid", (6,), _TILES, TILES_PER_COLOR, TILES_PER_COLOR, "tiles in the lid"),
     Plane("round", (ROUND_LEVELS,), f"1 to {ROUND_LEVELS}, or later", 1, 1, "the round"),
     Plane("rounds to come", (LAST_LEVELS,), f"0 to {LAST_LEVELS - 1}", 1, 1, "where there is a last round"),
     Plane("is last", (1,), "", 1, 1, "this round is the last, as everybody can see"),
     Plane("phase", (PHASE_COUNT,), " ".join(PHASES), 1, 1, "what is going on"),
-    Plane("marker", (1,), "", 1, 1, "the starting marker is in the center"),
-    Plane("players", (PLAYERS,), "2 3 4", 1, 1, "how many play"),
-    Plane("rules", (RULE_BITS,), "as the bits of `State.rules`", 1, 1, "options"),
+    *setting_planes(RULE_BITS),
     Plane("column bonus", (1,), "", 1, 1, f"a column pays {OTHER_BONUS}, not {USUAL_BONUS}"),
 ]
+
+
+@rule
+def write_table(s: State, out: Numbers, k: int) -> int:
+    k = write_tiles(s.bag, 6, TILES_PER_COLOR, out, k)
+    k = write_tiles(s.lid, 6, TILES_PER_COLOR, out, k)
+    k = write_level(s.round, ROUND_LEVELS, out, k)
+    k = write_choice(s.max_rounds - s.round if s.max_rounds else -1, LAST_LEVELS, out, k)
+    out[k] = is_last_round(s)
+    k = write_choice(s.phase, PHASE_COUNT, out, k + 1)
+    k = write_setting(s, RULE_BITS, out, k)
+    out[k] = s.column_bonus == OTHER_BONUS
+    return k + 1
+
+
 BOARD = [
     Plane("seat", (4,), "is there, acts, starts, has the marker", 1, 1, "who sits here"),
-    Plane("score", (1,), "", SCORE_SCALE, MOST_POINTS, "points"),
-    *lead_planes(MOST_POINTS),
+    *score_planes(SCORE_SCALE, MOST_POINTS),
     Plane("floor", (FLOOR_SPACES,), "1 to 7", 1, 1, "spaces taken on the floor line"),
     Plane("lines", (5, FILLS), f"{_COLORS}; line and count", 1, 1, "tiles on the pattern lines"),
     Plane("jokers", (5,), "line", 1, 1, "jokers on a pattern line, of the tiles it takes"),
@@ -79,53 +84,13 @@ BOARD = [
     Plane("grey rows", (5, 5), f"{_COLORS}; row", 1, 1, "on the grey wall: rows that have the color"),
     Plane("grey columns", (5, 5), f"{_COLORS}; column", 1, 1, "columns that have it"),
 ]
-LAYOUT = lay_out(VERSION, TABLE, BOARD)
-INPUTS = LAYOUT.size
-BOARD_INPUTS = sum(plane.size for plane in BOARD)
-TABLE_INPUTS = INPUTS - PLACES * BOARD_INPUTS
-
-
-@rule
-def describe(s: State, viewer: int, out: Numbers) -> None:
-    """Write everything on the table as a seat sees it."""
-    clear(out, INPUTS)
-    write_table(s, out, 0)
-    k, seat = TABLE_INPUTS, viewer
-    for _ in range(s.players):
-        write_board(s, seat, s.boards[viewer].score, out, k)
-        k += BOARD_INPUTS
-        seat = next_seat(s, seat)
-
-
-@rule
-def write_table(s: State, out: Numbers, k: int) -> int:
-    k = write_levels(s.sources[CENTER], 6, CENTER_LEVELS, out, k)
-    k = write_tiles(s.sources[CENTER], 6, COUNT_SCALE, out, k)
-    for factory in range(1, MAX_FACTORIES + 1):
-        k = write_levels(s.sources[factory], 6, SOURCE_LEVELS, out, k)
-    k = write_tiles(s.bag, 6, TILES_PER_COLOR, out, k)
-    k = write_tiles(s.lid, 6, TILES_PER_COLOR, out, k)
-    k = write_level(s.round, ROUND_LEVELS, out, k)
-    k = write_choice(s.max_rounds - s.round if s.max_rounds else -1, LAST_LEVELS, out, k)
-    out[k] = is_last_round(s)
-    k = write_choice(s.phase, PHASE_COUNT, out, k + 1)
-    out[k] = s.marker == IN_CENTER
-    k = write_choice(s.players - 2, PLAYERS, out, k + 1)
-    k = write_bits(s.rules, RULE_BITS, out, k)
-    out[k] = s.column_bonus == OTHER_BONUS
-    return k + 1
 
 
 @rule
 def write_board(s: State, seat: int, viewers: int, out: Numbers, k: int) -> int:
-    """One board; `viewers` is the viewer's score."""
     board = s.boards[seat]
-    out[k] = 1
-    out[k + 1] = s.to_act == seat
-    out[k + 2] = s.start == seat
-    out[k + 3] = s.marker == seat
-    out[k + 4] = board.score / SCORE_SCALE
-    k = write_lead(board.score - viewers, out, k + 5)
+    k = write_seat(s, seat, s.to_act == seat, out, k)
+    k = write_score(board.score, SCORE_SCALE, viewers, out, k)
     k = write_level(board.fallen, FLOOR_SPACES, out, k)
     k = write_lines(board, out, k)
     k = write_line_points(s, board, out, k)
@@ -178,3 +143,7 @@ def write_grey_wall(s: State, board: Board, out: Numbers, k: int) -> int:
                 out[k + 5 * color + i] = (board.tiles[color] & ROW[i]) != 0
                 out[k + 25 + 5 * color + i] = (board.tiles[color] & COLUMN[i]) != 0
     return k + 50
+
+
+LAYOUT, describe = seen_by_network("azul", VERSION, COLORS, (TABLE, write_table), (BOARD, write_board))
+INPUTS = LAYOUT.size

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache
-from typing import Any, NamedTuple, Protocol, cast
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, cast
 
 import numpy as np
 from numpy.typing import NDArray
 
 from ..kernel import Generator, Record, bind
-from ..kernel.background import Tell
 from ..kernel.records import WORD
 from ..rules.box import Box
 from ..search.deepening import key_of
 from ..search.growers import Copies, as_list
+from ..search.within import Pace
 from . import growing
 from .binding import tree_rules
 from .forward import Batch, Weights, forward, new_batch
@@ -22,6 +22,9 @@ from .growing import Known, Search, Settings
 from .network import Network, judge
 from .plug import plug
 from .tree import Edge, Node, Tree, plant
+
+if TYPE_CHECKING:
+    from ..rules.compiled_engine import CompiledEngine
 
 Grow = Callable[[Search, Weights, Settings, int, int], bool]
 Records = NDArray[np.void]
@@ -75,12 +78,10 @@ def new_arrays(network: Network, nodes: int, edges: int, together: int) -> Array
     )
 
 
-class Grower(Protocol):
+class Grower(Pace, Protocol):
     """Either form."""
 
     grow: Grow
-    slice: int
-    """After so many nodes, some milliseconds, the clock and the switch are looked at."""
 
     def plant(self, state: Record, arrays: Arrays) -> Search:
         """The arrays for a search of this state."""
@@ -88,6 +89,7 @@ class Grower(Protocol):
 
 class PlainGrower:
     slice = 4
+    is_compiled = False
 
     def __init__(self, box: Box) -> None:
         self.box = box
@@ -111,15 +113,13 @@ class PlainGrower:
 
 class CompiledGrower:
     slice = 256
+    is_compiled = True
 
-    def __init__(self, box: Box, tell: Tell) -> None:
+    def __init__(self, engine: CompiledEngine) -> None:
         from ..kernel.twins import twin
-        from ..rules.engine import compiled_engine
 
-        self.box = box
-        self.engine = compiled_engine(box)
-        tell(f"{box.name}: search with a net")
-        self.grow = cast(Grow, twin(grow_rule(box, True)))
+        self.box, self.engine = engine.box, engine
+        self.grow = cast(Grow, twin(grow_rule(engine.box, True)))
         self._plant = twin(plant)
         self._load()
 
@@ -130,7 +130,7 @@ class CompiledGrower:
         state = self.engine.read(self.engine.deal(self.engine.start(2, 0, next(iter(self.box.presets.values()))), 0))
         network = random_network(self.box, 16, 1)
         search = self.plant(state, new_arrays(network, 2, 2 * plug(self.box).MOST_CHOICES, 1))
-        self.grow(search, network.weights, Settings(1.0, 1.0, 1, 1, 1), 0, 1)
+        self.grow(search, network.weights, Settings(1.0, 1.0, 1.0, 1, 1, 1), 0, 1)
 
     def plant(self, state: Record, arrays: Arrays) -> Search:
         from ..rules.compiled_engine import apart

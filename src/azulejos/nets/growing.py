@@ -58,6 +58,8 @@ class Settings(NamedTuple):
     exploration: float
     share: float
     """Of winning in the utility."""
+    temperature: float
+    """The policy's logits are divided by it before they become priors: above 1.0 the search trusts the policy less."""
     together: int
     """So many leaves are gathered for the network, at most."""
     deepest: int
@@ -189,7 +191,7 @@ def answer(search: Search, settings: Settings, count: int) -> None:
         n = search.leaves[row]
         expect(tree, n, -1)
         judge(tree, n, search.batch.values[row], players, settings.share)
-        write_priors(tree, n, search.batch.logits[row])
+        write_priors(tree, n, search.batch.logits[row], settings.temperature)
         back_up(tree, n)
 
 

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import time
-
 import numpy as np
 
-from ..errors import AzulejosError
 from ..rules.game import Position
-from ..search.limits import SECONDS_BETWEEN_REPORTS, Analysis, Candidate, Limits, Report, Stop
-from .compiling import compiled_search
+from ..search.limits import Analysis, Candidate, Limits, Report, Stop
+from ..search.within import grow_within, must_be_a_turn
+from .compiling import SEARCHES
 from .forward import MARGIN_UNIT
 from .growers import Grower, PlainGrower, new_arrays
 from .growing import Settings
@@ -21,36 +19,41 @@ MOST_NODES = 500_000
 """A tree of so many takes 64 MB, and its transposition table 16 MB."""
 MOST_EDGES = 10_000_000
 """These take 160 MB, of which the system gives what is used."""
-PLAIN_SECONDS = 1.5
-"""How long plain code searches, at most: nobody shall wait for it."""
 TOGETHER = 16
 """Leaves that the network judges at once."""
 EXPLORATION = 0.8
 SHARE = 0.8
 """Of winning in what a seat plays for; the rest is for points."""
+PRIOR_TEMPERATURE = 2.0
+"""The policy's logits are divided by it. A network is surer of its moves than a search should be."""
 LONGEST = 1 << 20
 """More actions than any round can have."""
 
 
-class GrowingTree:
+class PuctTree:
     """The tree of one search."""
 
-    def __init__(self, grower: Grower, position: Position, network: Network, settings: Settings) -> None:
+    def __init__(self, grower: Grower, position: Position, network: Network, settings: Settings, number: int) -> None:
         capacity = settings.most + 1
         choices = plug(network.box).MOST_CHOICES
         arrays = new_arrays(network, capacity, min(MOST_EDGES, capacity * choices), settings.together)
         self.nodes, self.edges = arrays.nodes, arrays.edges
         self.players = position.game.players
-        self._grower, self._weights, self._settings = grower, network.weights, settings
+        self._position = position
+        self._grower, self._weights = grower, network.weights
+        self._settings, self._number = settings, number
         self._search = grower.plant(position.state(), arrays)
 
     @property
     def used(self) -> int:
         return int(self._search.tree.used[0])
 
-    def grow(self, limit: int, number: int) -> bool:
-        """Grow to so many nodes; False when there is nothing more to look at, or no room."""
-        return bool(self._grower.grow(self._search, self._weights, self._settings, number, limit))
+    def begin(self) -> bool:
+        """Where there is no choice, one look is enough."""
+        return self.grow(1) and bool(self.nodes[0]["edges"] > 1)
+
+    def grow(self, limit: int) -> bool:
+        return bool(self._grower.grow(self._search, self._weights, self._settings, self._number, limit))
 
     def edges_of(self, node: int) -> np.ndarray[tuple[int], np.dtype[np.void]]:
         first, count = int(self.nodes[node]["first"]), int(self.nodes[node]["edges"])
@@ -79,6 +82,30 @@ class GrowingTree:
         mean: np.ndarray[tuple[int], np.dtype[np.float64]] = found[name][: self.players] / np.float64(found["visits"])
         return mean
 
+    def analysis(self, seconds: float) -> Analysis:
+        action = self._position.game.box.action
+        node, line = 0, []
+        values, chances = self.margins(0), self.chances(0)
+        while self.nodes[node]["edges"]:
+            edge = self.edges_of(node)[self.best(node)]
+            line.append(action(int(edge["action"])))
+            node = int(edge["child"])
+            if not node or not self.nodes[node]["visits"]:
+                break
+            if len(line) == 1:
+                values, chances = self.margins(node), self.chances(node)
+        candidates = []
+        best = self.best(0)
+        for i, edge in enumerate(self.edges_of(0)):
+            child = int(edge["child"])
+            if child and self.nodes[child]["visits"]:
+                visits = int(self.nodes[child]["visits"])
+                made = Candidate(action(int(edge["action"])), self.margins(child), visits, self.chances(child))
+                candidates.append((i != best, -visits, made))
+        candidates.sort(key=lambda candidate: candidate[:2])
+        listed = tuple(candidate for *_, candidate in candidates)
+        return Analysis(line[0], tuple(line), values, listed, self.used, len(line), seconds, chances)
+
 
 def analyse(
     position: Position,
@@ -91,52 +118,11 @@ def analyse(
     """Search a position in which a player is to act. The number starts the generator for tiles drawn in the round.
 
     Where there is no choice, one look at the position is enough. Until the search is compiled, plain code does the same
-    for PLAIN_SECONDS at most.
+    for `within.PLAIN_SECONDS` at most.
     """
-    if position.to_act < 0:
-        raise AzulejosError("there is nothing to search: no player is to act")
+    must_be_a_turn(position)
     box = position.game.box
-    compiled = compiled_search(box)
-    grower: Grower = compiled or PlainGrower(box)
-    seconds = min(limits.seconds or PLAIN_SECONDS, PLAIN_SECONDS) if compiled is None else limits.seconds
+    grower: Grower = SEARCHES.ready(box) or PlainGrower(box)
     most = min(limits.nodes or MOST_NODES, MOST_NODES)
-    settings = Settings(EXPLORATION, SHARE, TOGETHER, limits.depth or LONGEST, most)
-    found = GrowingTree(grower, position, network, settings)
-    began = reported = time.perf_counter()
-    goes_on = found.grow(1, number)
-    while goes_on and found.used < most and found.nodes[0]["edges"] > 1:
-        goes_on = found.grow(min(most, found.used + grower.slice), number)
-        now = time.perf_counter()
-        if seconds is not None and now - began >= seconds:
-            break
-        if stop is not None and stop.is_set():
-            break
-        if report is not None and now - reported >= SECONDS_BETWEEN_REPORTS:
-            report(_analysis(position, found, now - began))
-            reported = now
-    return _analysis(position, found, time.perf_counter() - began)
-
-
-def _analysis(position: Position, found: GrowingTree, seconds: float) -> Analysis:
-    action = position.game.box.action
-    node, line = 0, []
-    values, chances = found.margins(0), found.chances(0)
-    while found.nodes[node]["edges"]:
-        edge = found.edges_of(node)[found.best(node)]
-        line.append(action(int(edge["action"])))
-        node = int(edge["child"])
-        if not node or not found.nodes[node]["visits"]:
-            break
-        if len(line) == 1:
-            values, chances = found.margins(node), found.chances(node)
-    candidates = []
-    best = found.best(0)
-    for i, edge in enumerate(found.edges_of(0)):
-        child = int(edge["child"])
-        if child and found.nodes[child]["visits"]:
-            visits = int(found.nodes[child]["visits"])
-            made = Candidate(action(int(edge["action"])), found.margins(child), visits, found.chances(child))
-            candidates.append((i != best, -visits, made))
-    candidates.sort(key=lambda candidate: candidate[:2])
-    listed = tuple(candidate for *_, candidate in candidates)
-    return Analysis(line[0], tuple(line), values, listed, found.used, len(line), seconds, chances)
+    settings = Settings(EXPLORATION, SHARE, PRIOR_TEMPERATURE, TOGETHER, limits.depth or LONGEST, most)
+    return grow_within(limits, most, PuctTree(grower, position, network, settings, number), grower, stop, report)

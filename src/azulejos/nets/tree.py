@@ -187,16 +187,16 @@ def write_edges(tree: Tree, n: int, actions: list[int], count: int) -> None:
 
 
 @rule
-def write_priors(tree: Tree, n: int, logits: list[float]) -> None:
-    """The softmax of a logit for each edge of a node."""
+def write_priors(tree: Tree, n: int, logits: list[float], temperature: float) -> None:
+    """The softmax of a logit for each edge of a node, divided by a temperature."""
     node = tree.nodes[n]
     most, total = -FAR, 0.0
     for i in range(node.edges):
         most = max(most, 0.0 + logits[i])
     for i in range(node.edges):
-        total += exp(0.0 + logits[i] - most)
+        total += exp((0.0 + logits[i] - most) / temperature)
     for i in range(node.edges):
-        tree.edges[node.first + i].prior = exp(0.0 + logits[i] - most) / total
+        tree.edges[node.first + i].prior = exp((0.0 + logits[i] - most) / temperature) / total
 
 
 @rule

@@ -31,24 +31,29 @@ class Theme:
     """The color of a pattern printed on a wall or a star, by the tile's letter; "c" for none."""
 
 
-LIGHT = Theme(
-    ground="#f4f1e9", board="#fffdf8", board_edge="#d9cfbb", band="#f3eddf", cell="#ece4d3", cell_edge="#cdc1a9",
-    cell_ink="#6d6450", plate="#e9e2d3", plate_edge="#cfc4ae", table="#f0e9db", ink="#1d2433", ink_soft="#565d6d",
-    turn="#d2691e", loss="#9d2626", stone="#b4a68b", gilt="#a8741a", gilt_soft="#fbeeda",
-    prints={
-        "azul-b": "#1c5aa6", "azul-y": "#b57a0c", "azul-r": "#bf3d2b", "azul-k": "#23272e", "azul-w": "#1f8795",
-        "p": "#6f3f98", "g": "#2f7d4a", "o": "#c9620f", "y": "#a87b00", "b": "#2b76bf", "r": "#a82a2e", "c": "#6d6450",
-    },
-)  # fmt: skip
-DARK = Theme(
-    ground="#12161f", board="#1a212d", board_edge="#3a465b", band="#212a38", cell="#28313f", cell_edge="#475369",
-    cell_ink="#b3bccb", plate="#2a3344", plate_edge="#445069", table="#161c27", ink="#eef0f4", ink_soft="#a9b2c3",
-    turn="#ffb45c", loss="#ffaaa0", stone="#6c7890", gilt="#e3b35a", gilt_soft="#3a2e1e",
-    prints={
-        "azul-b": "#6ea5e8", "azul-y": "#e0ac45", "azul-r": "#e27a68", "azul-k": "#97a3b5", "azul-w": "#6cc3cf",
-        "p": "#b78ae0", "g": "#6fbf8b", "o": "#f0975a", "y": "#e6c250", "b": "#72aeea", "r": "#ec8080", "c": "#b3bccb",
-    },
-)  # fmt: skip
+COLORS = {
+    "ground": ("#f4f1e9", "#12161f"), "board": ("#fffdf8", "#1a212d"), "board_edge": ("#d9cfbb", "#3a465b"),
+    "band": ("#f3eddf", "#212a38"), "cell": ("#ece4d3", "#28313f"), "cell_edge": ("#cdc1a9", "#475369"),
+    "cell_ink": ("#6d6450", "#b3bccb"), "plate": ("#e9e2d3", "#2a3344"), "plate_edge": ("#cfc4ae", "#445069"),
+    "table": ("#f0e9db", "#161c27"), "ink": ("#1d2433", "#eef0f4"), "ink_soft": ("#565d6d", "#a9b2c3"),
+    "turn": ("#d2691e", "#ffb45c"), "loss": ("#9d2626", "#ffaaa0"), "stone": ("#b4a68b", "#6c7890"),
+    "gilt": ("#a8741a", "#e3b35a"), "gilt_soft": ("#fbeeda", "#3a2e1e"),
+}  # fmt: skip
+"""Each color of a theme: light, dark."""
+PRINTS = {
+    "azul-b": ("#1c5aa6", "#6ea5e8"), "azul-y": ("#b57a0c", "#e0ac45"), "azul-r": ("#bf3d2b", "#e27a68"),
+    "azul-k": ("#23272e", "#97a3b5"), "azul-w": ("#1f8795", "#6cc3cf"), "p": ("#6f3f98", "#b78ae0"),
+    "g": ("#2f7d4a", "#6fbf8b"), "o": ("#c9620f", "#f0975a"), "y": ("#a87b00", "#e6c250"),
+    "b": ("#2b76bf", "#72aeea"), "r": ("#a82a2e", "#ec8080"), "c": ("#6d6450", "#b3bccb"),
+}  # fmt: skip
+
+
+def _theme(place: int) -> Theme:
+    colors, prints = ({name: pair[place] for name, pair in table.items()} for table in (COLORS, PRINTS))
+    return Theme(**colors, prints=prints)
+
+
+LIGHT, DARK = _theme(0), _theme(1)
 THEMES = {"light": LIGHT, "dark": DARK}
 """The colors of pictures, by name."""
 

@@ -7,7 +7,7 @@ argument ten times faster than a record.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -15,6 +15,7 @@ from numpy.typing import NDArray
 from ..kernel import Generator, Record, bind, parameter, seed
 from ..kernel.background import Tell
 from ..kernel.twins import twin
+from .bound import BoxRules, rules_of
 from .box import Box
 from .engine import ILLEGAL, plain_engine
 from .options import Options
@@ -22,18 +23,7 @@ from .options import Options
 Words = NDArray[np.int64]
 
 
-class Rules(NamedTuple):
-    """The rule functions of a box, and its record."""
-
-    state: np.dtype[Any]
-    random: np.dtype[Any]
-    apply: Callable[[Any, int, list[Any] | None], None]
-    deal: Callable[[Any, Generator], None]
-    is_legal: Callable[[Any, int], bool]
-    legal: Callable[[Any, Any], int]
-
-
-rules = parameter(Rules)
+rules = parameter(BoxRules)
 
 
 def state_to_act(words: Words) -> int:
@@ -71,7 +61,7 @@ class CompiledEngine:
         self.box = box
         self.dtype = box.state.dtype()
         self.words = self.dtype.itemsize // 8
-        bound = Rules(self.dtype, Generator.dtype(), box.apply, box.deal, box.is_legal, box.legal)
+        bound = rules_of(box)
         state = self.load(plain_engine(box).start(2, 0, next(iter(box.presets.values()))))
         after = np.empty_like(state)
         out = np.empty(box.all_actions, np.int64)

@@ -3,23 +3,31 @@
 from __future__ import annotations
 
 import warnings
-from contextlib import suppress
 from typing import TYPE_CHECKING
 
-from ..errors import AzulejosError, AzulejosWarning
+from ..errors import AzulejosWarning
 from ..kernel.background import Job, Tell, has_numba, mode
-from ..kernel.cache import is_warm, set_warm
 from ..rules.box import Box
+from ..rules.compiling import Compilations
 from ..rules.engine import PARTS as RULES_PARTS
-from ..rules.engine import compiled_engine
 
 if TYPE_CHECKING:
+    from ..rules.compiled_engine import CompiledEngine
     from .growers import CompiledGrower
 
 PARTS = RULES_PARTS + 1
 """How many parts `prepare` tells."""
-_jobs: dict[str, Job[CompiledGrower]] = {}
 _has_warned = False
+
+
+def _make(engine: CompiledEngine) -> CompiledGrower:
+    from .growers import CompiledGrower
+
+    return CompiledGrower(engine)
+
+
+SEARCHES = Compilations("search", "search", _make)
+"""The compiled searches of all boxes."""
 
 
 def compilation(box: Box) -> Job[CompiledGrower]:
@@ -28,48 +36,21 @@ def compilation(box: Box) -> Job[CompiledGrower]:
     A program that begins it with `compilation(box).wanted()` tells people itself how far it is (see
     `kernel.background.progress`), and hears no warning.
     """
-    if box.name not in _jobs:
-
-        def work(tell: Tell) -> CompiledGrower:
-            from .growers import CompiledGrower
-
-            made = CompiledGrower(box, tell)
-            set_warm(_mark(box))
-            return made
-
-        _jobs.setdefault(box.name, Job(1, work))
-    return _jobs[box.name]
+    return SEARCHES.job(box)
 
 
 def prepare(box: Box, tell: Tell | None = None) -> None:
     """Wait until a box's search is compiled, where it can be and is not forbidden by `AZULEJOS_RULES=plain`."""
-    if mode() != "plain" and has_numba():
-        compiled_engine(box, tell)
-        compilation(box).now(tell)
+    SEARCHES.prepare(box, tell)
 
 
 def compiled_search(box: Box) -> CompiledGrower | None:
-    """The compiled search, if it is there; None while it is being compiled in the background.
-
-    The first to ask waits for one that was compiled in an earlier run, which is loaded in a second.
-    """
-    is_first = box.name not in _jobs
-    job = compilation(box)
-    if is_first and mode() == "auto" and has_numba():
-        if was_compiled(box):
-            with suppress(AzulejosError):
-                return job.now()
+    """The compiled search, if it is there; None while it is being compiled in the background, which is told once."""
+    is_first = not SEARCHES.was_begun(box)
+    found = SEARCHES.ready(box)
+    if found is None and is_first and mode() == "auto" and has_numba():
         _warn()
-    return job.wanted()
-
-
-def was_compiled(box: Box) -> bool:
-    """Whether an earlier run compiled exactly these sources, so that loading takes a second."""
-    return is_warm(_mark(box))
-
-
-def _mark(box: Box) -> str:
-    return f"search-{box.name}"
+    return found
 
 
 def _warn() -> None:

@@ -59,9 +59,9 @@ class Transposition(Record):
 class Deepening(NamedTuple):
     """The arrays of one search, by ply."""
 
-    states: NDArray[np.int64]
+    states: Words
     plies: list[Ply]
-    moves: NDArray[np.int64]
+    moves: Words
     guesses: NDArray[np.float64]
     """The evaluator's estimate for each move, then what the search found."""
     table: list[Transposition]

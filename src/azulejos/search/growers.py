@@ -8,19 +8,22 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache
-from typing import Any, Protocol, cast
+from typing import TYPE_CHECKING, Any, Protocol, cast
 
 import numpy as np
 from numpy.typing import NDArray
 
 from ..kernel import Generator, Record, bind
-from ..kernel.background import Tell
 from ..rules.box import Box
 from . import tree
 from .evaluate import SEATS
 from .evaluators import evaluator
 from .plug import plug
 from .tree import Settings, Tree
+from .within import Pace
+
+if TYPE_CHECKING:
+    from ..rules.compiled_engine import CompiledEngine
 
 Grow = Callable[[Tree, Any, Settings, int, int, int], int]
 Nodes = NDArray[np.void]
@@ -43,12 +46,10 @@ def grow_rule(box: Box) -> Grow:
     return bind(tree.grow, f"{name}.grow", rules=rules, draws=draws, growth=growth)
 
 
-class Grower(Protocol):
+class Grower(Pace, Protocol):
     """Either form."""
 
     grow: Grow
-    slice: int
-    """After so many nodes, a few milliseconds, the clock and the switch are looked at."""
 
     def plant(self, state: Record, nodes: Nodes) -> Tree:
         """The arrays for a search of this state, which keeps its tree in these nodes."""
@@ -66,6 +67,7 @@ class Copies(list[Any]):
 
 class PlainGrower:
     slice = 20
+    is_compiled = False
 
     def __init__(self, box: Box) -> None:
         self.box = box
@@ -92,15 +94,13 @@ class PlainGrower:
 
 class CompiledGrower:
     slice = 5_000
+    is_compiled = True
 
-    def __init__(self, box: Box, tell: Tell) -> None:
+    def __init__(self, engine: CompiledEngine) -> None:
         from ..kernel.twins import twin
-        from ..rules.engine import compiled_engine
 
-        self.box = box
-        self.engine = compiled_engine(box)
-        tell(f"{box.name}: search")
-        self.grow = cast(Grow, twin(grow_rule(box)))
+        self.box, self.engine = engine.box, engine
+        self.grow = cast(Grow, twin(grow_rule(engine.box)))
         self._load()
 
     def _load(self) -> None:

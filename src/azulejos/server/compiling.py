@@ -33,8 +33,7 @@ async def compile_beside() -> None:
         for box in all_boxes():
             rules_compilation(box).soon()
         if not is_quick:  # for the workers, which load it when it is there
-            for box in all_boxes():
-                compiling.compile_soon(box)
+            compiling.compile_soon(all_boxes())
             print(BESIDE, file=sys.stderr, flush=True)
         if is_quick or not sys.stderr.isatty():
             await watch(lambda done, part: None)

@@ -7,7 +7,7 @@ thought that is being thought, so nobody is overtaken for ever by clients who co
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 WITHIN = 6.0
 """Seconds in which everyone shall have an answer, as far as bots can hurry."""
@@ -15,8 +15,7 @@ LEAST = 0.02
 """Seconds that a bot has however long the queue is."""
 
 
-@dataclass(frozen=True, slots=True)
-class Queue:
+class Queue(NamedTuple):
     """What waits when a client asks for a thought, or is given one."""
 
     reached: int

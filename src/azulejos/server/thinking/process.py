@@ -13,7 +13,7 @@ from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 
 from ...arena.processes import interrupts_held, release_interrupts
-from ...bots.compiling import compile_soon, was_compiled
+from ...bots import compiling
 from ...errors import AzulejosError
 from ...kernel.background import mode
 from ...rules.boxes import all_boxes
@@ -54,14 +54,10 @@ def _end_with_parent() -> None:
 
 
 def load_soon() -> None:
-    """Load what was compiled, in the background, as soon as it is there."""
+    """Load each piece that was compiled, in the background, as soon as it is there."""
     global _wants_compiled
-    if _wants_compiled and all(was_compiled(box) for box in all_boxes()):
-        _wants_compiled = False
-        if mode() == "plain":
-            os.environ["AZULEJOS_RULES"] = "auto"
-        for box in all_boxes():
-            compile_soon(box)
+    if _wants_compiled:
+        _wants_compiled = not compiling.load_soon(all_boxes())
 
 
 def answer(thought: Thought) -> str:
