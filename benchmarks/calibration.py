@@ -100,16 +100,19 @@ def reliability(samples: list[Sample], power: float) -> list[str]:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--games", type=int, default=40, help="for each box and number of seats")
+    parser.add_argument("--only", help="one box and number of seats, such as azul/2")
     parser.add_argument("--write", action="store_true", help="keep the powers")
     asked = parser.parse_args()
-    powers: dict[str, list[float]] = {}
+    powers: dict[str, list[float]] = dict(calibration.powers())
     rows, tables = [], []
     for box in all_boxes():
-        prepare(box)
         presets = list(box.presets)
         for players in (2, 3, 4):
             name = f"{box.name}/{players}"
+            if asked.only not in (None, name):
+                continue
             halves: tuple[list[tuple[int, Sample]], ...] = ([], [])
+            prepare(box)
             for number in range(asked.games):
                 game = make_game(presets[number // 2 % len(presets)], players)
                 halves[number % 2].extend(play(game, number))

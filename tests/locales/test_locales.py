@@ -17,6 +17,8 @@ from azulejos.locales.names import load_names
 from azulejos.rules.azul import events as azul_events
 from azulejos.rules.boxes import all_boxes, all_presets
 from azulejos.rules.pavilion import events as pavilion_events
+from azulejos.study import azul as azul_claims
+from azulejos.study import pavilion as pavilion_claims
 from azulejos.table.entries import KINDS, Turn
 from contract.games import bounded, played
 
@@ -157,6 +159,14 @@ def test_the_words_of_sentences_are_all_there_and_all_used() -> None:
     commands = {f"spoken-command-{word}" for word in words}
     said = found_in("terminal", r"['\"](spoken-[a-z-]+)['\"]") | found_in("terminal", r'"(counted)"')
     assert {word for word in said if not word.endswith("-")} | commands == known.keys()
+
+
+def test_the_words_of_claims_are_all_there_and_all_used() -> None:
+    kinds = {kind.name().replace("_", "-") for box in (azul_claims, pavilion_claims) for kind in box.CLAIMS}
+    said = found_in("study", r"['\"]((?:claim|hint|summary)-[a-z-]+)['\"]")
+    assert {word for word in said if not word.endswith("-")} | {f"claim-{kind}" for kind in kinds} == messages(
+        "en", "claims"
+    ).keys()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

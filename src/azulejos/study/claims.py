@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any, Literal, TypeVar, cast, dataclass_transform
 
@@ -32,6 +33,17 @@ def claim(cls: type[C]) -> type[C]:
     return dataclass(frozen=True, slots=True)(cls)
 
 
+def beyond(own: Sequence[Claim], better: Sequence[Claim]) -> list[Claim]:
+    """What a better move does that this one does not, or does for less; a smaller gain of a kind is no reason."""
+    return [told for told in better if not any(_covers(mine, told) for mine in own)]
+
+
+def _covers(mine: Claim, told: Claim) -> bool:
+    return mine.kind == told.kind and all(
+        getattr(mine, name, 0) >= getattr(told, name, 0) for name in ("points", "count")
+    )
+
+
 @dataclass(frozen=True, slots=True)
 class Focus(Values):
     """Where to look on the table."""
@@ -39,3 +51,11 @@ class Focus(Values):
     source: int | None = None
     """A factory from 1, or 0 for the center."""
     color: str | None = None
+
+
+@claim
+class TakesMarker(Claim):
+    """The starting marker comes, and costs so many points."""
+
+    seat: int
+    points: int

@@ -310,6 +310,7 @@ end-aborted = Das Spiel endete ohne Sieger.
 
 ## Was ein Tisch nicht erlaubt
 
+error-no-help = An diesem Tisch gibt es keine Tipps, denn andere spielen mit.
 error-bad-text = Der Text darf nicht leer und nicht zu lang sein.
 error-bad-seat = Diese Plätze passen nicht zum Spiel.
 error-bad-clock = Diese Uhr gibt es nicht.

@@ -275,6 +275,7 @@ end-aborted = The game ended without a winner.
 
 ## What a table does not allow
 
+error-no-help = There are no hints at this table: other people play too.
 error-bad-text = Text can’t be empty or too long.
 error-bad-seat = These seats don’t fit the game.
 error-bad-clock = There is no such clock.

@@ -272,6 +272,7 @@ end-aborted = La partida terminó sin ganador.
 
 ## Lo que una mesa no permite
 
+error-no-help = En esta mesa no hay pistas: juegan también otras personas.
 error-bad-text = El texto no puede estar vacío ni ser demasiado largo.
 error-bad-seat = Estos asientos no encajan con el juego.
 error-bad-clock = Ese reloj no existe.

@@ -289,6 +289,7 @@ end-aborted = La partie s’est arrêtée sans vainqueur.
 
 ## Ce qu’une table ne permet pas
 
+error-no-help = Pas d’indices à cette table : d’autres personnes jouent aussi.
 error-bad-text = Le texte ne peut être ni vide ni trop long.
 error-bad-seat = Ces places ne conviennent pas au jeu.
 error-bad-clock = Cette pendule n’existe pas.

@@ -272,6 +272,7 @@ end-aborted = Het spel eindigde zonder winnaar.
 
 ## Wat een tafel niet toelaat
 
+error-no-help = Aan deze tafel zijn geen hints: er spelen ook anderen mee.
 error-bad-text = De tekst mag niet leeg of te lang zijn.
 error-bad-seat = Deze plaatsen passen niet bij het spel.
 error-bad-clock = Die klok bestaat niet.

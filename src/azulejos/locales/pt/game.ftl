@@ -272,6 +272,7 @@ end-aborted = O jogo acabou sem vencedor.
 
 ## O que uma mesa não permite
 
+error-no-help = Nesta mesa não há dicas: jogam também outras pessoas.
 error-bad-text = O texto não pode estar vazio nem ser demasiado longo.
 error-bad-seat = Estes lugares não servem para este jogo.
 error-bad-clock = Esse relógio não existe.

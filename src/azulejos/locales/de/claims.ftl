@@ -1,0 +1,63 @@
+## Was ein Zug bewirkt, und was in einem Spiel gefunden wurde. Eine Aussage ist ein Teil eines Satzes.
+
+claim-completes-line = vervollständigt Musterreihe { $line-number }: { points }
+claim-completes-column = macht Spalte { $column-number } vollständig: { points } am Ende
+claim-completes-color = bringt alle fünf { $color ->
+    [j] Joker
+   *[other] { colored-weak } Fliesen
+  } auf die Wand: { points } am Ende
+claim-nears-column = in Spalte { $column-number } fehlt dann nur noch eine Fliese
+claim-nears-color = auf der Wand fehlt dann nur noch { a-tile }
+claim-floor-loss = lässt { $count ->
+    [one] { $count } Fliese
+   *[other] { $count } Fliesen
+  } fallen und kostet { points }
+claim-takes-marker = nimmt den Startspielerstein und kostet { points }
+claim-brings-end = macht diese Runde zur letzten: Reihe { $row-number } wird vollständig
+claim-tiles-space = bringt { points } in Reihe { $row-number }, Spalte { $column-number }
+claim-leaves = überlässt { $opponent } { tiles }, die Musterreihe { $line-number } vervollständigen: { points } wert
+claim-scores = bringt { points }
+claim-surrounds-element = umbaut { $element ->
+    [pillar] eine Säule
+    [statue] eine Statue
+   *[window] ein Fenster
+  } für { $count ->
+    [one] { $count } Bonusfliese
+   *[other] { $count } Bonusfliesen
+  }
+claim-completes-star = macht den { star-object } vollständig: { points } am Ende
+claim-nears-star = im { star-object } fehlt dann nur noch eine Fliese
+claim-completes-number = bedeckt alle Felder mit einer { $number }: { points } am Ende
+claim-nears-number = dann fehlt nur noch ein Feld mit einer { $number }
+claim-spends-wild = verbraucht { $count ->
+    [one] { $count } Jokerfliese
+   *[other] { $count } Jokerfliesen
+  }
+claim-takes-wild = bringt eine Jokerfliese
+claim-keeps-tiles = behält { $count ->
+    [one] { $count } Fliese
+   *[other] { $count } Fliesen
+  } für die nächste Runde
+claim-discards-tiles = kostet { points } für abgelegte Fliesen
+claim-better = Mit { $move }: { $claim }.
+
+hint-color = Achte auf die { $color ->
+    [j] Joker
+   *[other] { colored-weak } Fliesen
+  }.
+hint-board = Achte auf dein eigenes Tableau.
+hint-tiles = Achte auf die { $color ->
+    [j] Joker
+   *[other] { colored-weak } Fliesen
+  } { from-source }.
+hint-use = Nutze die { $color ->
+    [j] Joker
+   *[other] { colored-weak } Fliesen
+  }, die du hast.
+hint-move = Spiele { $move }.
+
+summary-player = { $player } hat { $lost ->
+    [one] { $lost } Punkt
+   *[other] { $lost } Punkte
+  } verschenkt, davon { $worst } in Runde { $round }; die gezogenen Fliesen brachten { $player } { $luck }.
+summary-clean = { $player } hat nichts verschenkt; die gezogenen Fliesen brachten { $player } { $luck }.

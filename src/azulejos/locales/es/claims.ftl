@@ -1,0 +1,51 @@
+## Lo que hace una jugada y lo que se ha visto en una partida. Una afirmación es parte de una frase.
+
+claim-completes-line = completa la línea { $line-number }: { points }
+claim-completes-column = completa la columna { $column-number }: { points } al final
+claim-completes-color = lleva a la pared los cinco { tiles-of-color }: { points } al final
+claim-nears-column = deja la columna { $column-number } a un azulejo de estar completa
+claim-nears-color = deja un solo { tile-of-color } por llevar a la pared
+claim-floor-loss = deja caer { $count ->
+    [one] { $count } azulejo
+   *[other] { $count } azulejos
+  } y cuesta { points }
+claim-takes-marker = toma el marcador de jugador inicial y cuesta { points }
+claim-brings-end = hace de esta la última ronda: la fila { $row-number } quedará completa
+claim-tiles-space = gana { points } en la fila { $row-number }, columna { $column-number }
+claim-leaves = deja a { $opponent } { tiles } que completan la línea { $line-number }: valen { points }
+claim-scores = gana { points }
+claim-surrounds-element = rodea { $element ->
+    [pillar] un pilar
+    [statue] una estatua
+   *[window] una ventana
+  } por { $count ->
+    [one] { $count } azulejo de bonificación
+   *[other] { $count } azulejos de bonificación
+  }
+claim-completes-star = completa la { star }: { points } al final
+claim-nears-star = deja la { star } a un azulejo de estar completa
+claim-completes-number = cubre todas las casillas { $number }: { points } al final
+claim-nears-number = deja una sola casilla { $number } por cubrir
+claim-spends-wild = gasta { $count ->
+    [one] { $count } azulejo comodín
+   *[other] { $count } azulejos comodín
+  }
+claim-takes-wild = trae un azulejo comodín
+claim-keeps-tiles = guarda { $count ->
+    [one] { $count } azulejo
+   *[other] { $count } azulejos
+  } para la próxima ronda
+claim-discards-tiles = cuesta { points } por los azulejos descartados
+claim-better = Con { $move }: { $claim }.
+
+hint-color = Fíjate en los { tiles-of-color }.
+hint-board = Fíjate en tu propio tablero.
+hint-tiles = Fíjate en los { tiles-of-color } { from-source }.
+hint-use = Usa los { tiles-of-color } que tienes.
+hint-move = Juega { $move }.
+
+summary-player = { $player } ha regalado { $lost ->
+    [one] { $lost } punto
+   *[other] { $lost } puntos
+  }, { $worst } en la ronda { $round }; los azulejos sacados le han valido { $luck } a { $player }.
+summary-clean = { $player } no ha regalado nada; los azulejos sacados le han valido { $luck } a { $player }.

@@ -1,0 +1,51 @@
+## Ce que fait un coup, et ce qui a été trouvé dans une partie. Une affirmation est une partie de phrase.
+
+claim-completes-line = complète la ligne { $line-number } : { points }
+claim-completes-column = complète la colonne { $column-number } : { points } à la fin
+claim-completes-color = met les cinq { tiles-of-color } sur le mur : { points } à la fin
+claim-nears-column = laisse la colonne { $column-number } à une tuile d’être complète
+claim-nears-color = ne laisse qu’une { tile-of-color } à mettre sur le mur
+claim-floor-loss = fait tomber { $count ->
+    [one] { $count } tuile
+   *[other] { $count } tuiles
+  } et coûte { points }
+claim-takes-marker = prend le marqueur premier joueur et coûte { points }
+claim-brings-end = fait de cette manche la dernière : la rangée { $row-number } sera complète
+claim-tiles-space = marque { points } dans la rangée { $row-number }, colonne { $column-number }
+claim-leaves = laisse à { $opponent } { tiles } pour compléter la ligne { $line-number } : { points } en jeu
+claim-scores = marque { points }
+claim-surrounds-element = entoure { $element ->
+    [pillar] un pilier
+    [statue] une statue
+   *[window] une fenêtre
+  } pour { $count ->
+    [one] { $count } tuile bonus
+   *[other] { $count } tuiles bonus
+  }
+claim-completes-star = complète l’{ star } : { points } à la fin
+claim-nears-star = laisse l’{ star } à une tuile d’être complète
+claim-completes-number = couvre toutes les cases { $number } : { points } à la fin
+claim-nears-number = ne laisse qu’une case { $number } à couvrir
+claim-spends-wild = dépense { $count ->
+    [one] { $count } tuile joker
+   *[other] { $count } tuiles joker
+  }
+claim-takes-wild = apporte une tuile joker
+claim-keeps-tiles = garde { $count ->
+    [one] { $count } tuile
+   *[other] { $count } tuiles
+  } pour la manche suivante
+claim-discards-tiles = coûte { points } pour les tuiles défaussées
+claim-better = Avec { $move } : { $claim }.
+
+hint-color = Regardez les { tiles-of-color }.
+hint-board = Regardez votre propre plateau.
+hint-tiles = Regardez les { tiles-of-color } { from-source }.
+hint-use = Utilisez les { tiles-of-color } que vous avez.
+hint-move = Jouez { $move }.
+
+summary-player = { $player } a laissé filer { $lost ->
+    [one] { $lost } point
+   *[other] { $lost } points
+  }, dont { $worst } à la manche { $round } ; les tuiles tirées ont valu { $luck } à { $player }.
+summary-clean = { $player } n’a rien laissé filer ; les tuiles tirées ont valu { $luck } à { $player }.

@@ -1,0 +1,51 @@
+## Wat een zet doet, en wat er in een spel gevonden is. Een bewering is een deel van een zin.
+
+claim-completes-line = maakt lijn { $line-number } compleet: { points }
+claim-completes-column = maakt kolom { $column-number } compleet: { points } aan het eind
+claim-completes-color = brengt alle vijf { tiles-of-color } op de muur: { points } aan het eind
+claim-nears-column = laat in kolom { $column-number } nog maar één tegel open
+claim-nears-color = laat nog maar één { tile-of-color } over voor de muur
+claim-floor-loss = laat { $count ->
+    [one] { $count } tegel
+   *[other] { $count } tegels
+  } vallen en kost { points }
+claim-takes-marker = neemt het startspelerfiche en kost { points }
+claim-brings-end = maakt dit de laatste ronde: rij { $row-number } wordt compleet
+claim-tiles-space = scoort { points } in rij { $row-number }, kolom { $column-number }
+claim-leaves = laat { $opponent } { tiles } die lijn { $line-number } compleet maken: { points } waard
+claim-scores = scoort { points }
+claim-surrounds-element = omringt { $element ->
+    [pillar] een pilaar
+    [statue] een standbeeld
+   *[window] een raam
+  } voor { $count ->
+    [one] { $count } bonustegel
+   *[other] { $count } bonustegels
+  }
+claim-completes-star = maakt de { star } compleet: { points } aan het eind
+claim-nears-star = laat in de { star } nog maar één tegel open
+claim-completes-number = bedekt alle vakken { $number }: { points } aan het eind
+claim-nears-number = laat nog maar één vak { $number } open
+claim-spends-wild = gebruikt { $count ->
+    [one] { $count } jokertegel
+   *[other] { $count } jokertegels
+  }
+claim-takes-wild = levert een jokertegel op
+claim-keeps-tiles = bewaart { $count ->
+    [one] { $count } tegel
+   *[other] { $count } tegels
+  } voor de volgende ronde
+claim-discards-tiles = kost { points } voor afgelegde tegels
+claim-better = Met { $move }: { $claim }.
+
+hint-color = Let op de { tiles-of-color }.
+hint-board = Let op je eigen bord.
+hint-tiles = Let op de { tiles-of-color } { from-source }.
+hint-use = Gebruik de { tiles-of-color } die je hebt.
+hint-move = Speel { $move }.
+
+summary-player = { $player } gaf { $lost ->
+    [one] { $lost } punt
+   *[other] { $lost } punten
+  } weg, waarvan { $worst } in ronde { $round }; de getrokken tegels waren { $player } { $luck } waard.
+summary-clean = { $player } gaf niets weg; de getrokken tegels waren { $player } { $luck } waard.

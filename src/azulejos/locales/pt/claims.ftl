@@ -1,0 +1,51 @@
+## O que uma jogada faz e o que se viu num jogo. Uma afirmação é parte de uma frase.
+
+claim-completes-line = completa a linha { $line-number }: { points }
+claim-completes-column = completa a coluna { $column-number }: { points } no fim
+claim-completes-color = leva para a parede os cinco { tiles-of-color }: { points } no fim
+claim-nears-column = deixa a coluna { $column-number } a um azulejo de estar completa
+claim-nears-color = deixa só um { tile-of-color } por levar para a parede
+claim-floor-loss = deixa cair { $count ->
+    [one] { $count } azulejo
+   *[other] { $count } azulejos
+  } e custa { points }
+claim-takes-marker = tira o marcador de jogador inicial e custa { points }
+claim-brings-end = faz desta a última ronda: a fila { $row-number } ficará completa
+claim-tiles-space = ganha { points } na fila { $row-number }, coluna { $column-number }
+claim-leaves = deixa a { $opponent } { tiles } que completam a linha { $line-number }: valem { points }
+claim-scores = ganha { points }
+claim-surrounds-element = rodeia { $element ->
+    [pillar] um pilar
+    [statue] uma estátua
+   *[window] uma janela
+  } por { $count ->
+    [one] { $count } azulejo de bónus
+   *[other] { $count } azulejos de bónus
+  }
+claim-completes-star = completa a { star }: { points } no fim
+claim-nears-star = deixa a { star } a um azulejo de estar completa
+claim-completes-number = cobre todas as casas { $number }: { points } no fim
+claim-nears-number = deixa só uma casa { $number } por cobrir
+claim-spends-wild = gasta { $count ->
+    [one] { $count } azulejo joker
+   *[other] { $count } azulejos joker
+  }
+claim-takes-wild = traz um azulejo joker
+claim-keeps-tiles = guarda { $count ->
+    [one] { $count } azulejo
+   *[other] { $count } azulejos
+  } para a próxima ronda
+claim-discards-tiles = custa { points } pelos azulejos descartados
+claim-better = Com { $move }: { $claim }.
+
+hint-color = Repara nos { tiles-of-color }.
+hint-board = Repara no teu próprio tabuleiro.
+hint-tiles = Repara nos { tiles-of-color } { from-source }.
+hint-use = Usa os { tiles-of-color } que tens.
+hint-move = Joga { $move }.
+
+summary-player = { $player } deu de graça { $lost ->
+    [one] { $lost } ponto
+   *[other] { $lost } pontos
+  }, { $worst } na ronda { $round }; os azulejos sorteados valeram { $luck } a { $player }.
+summary-clean = { $player } não deu nada de graça; os azulejos sorteados valeram { $luck } a { $player }.

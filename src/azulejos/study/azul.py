@@ -1,0 +1,281 @@
+"""Azul in words: what a take does to one's own board at the end of the round, and what it leaves to the next player.
+
+All of it is played out with the rules. A take is judged as if the round ended after it: complete lines are tiled from
+the top, each tile where it scores most, and the floor line is paid.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ..kernel import popcount
+from ..rules.action import Action
+from ..rules.azul import BOX
+from ..rules.azul.actions import Take, Tile
+from ..rules.azul.floor import pay_floor
+from ..rules.azul.scoring import COLOR_BONUS, complete_rows
+from ..rules.azul.state import COLORS, COLUMN, FLOOR, GREY_WALL, JOKER, JOKERS, OFFER, PENALTY, State
+from ..rules.azul.tiling import best_column, is_last_round, line_falls, place_on_wall
+from ..rules.game import Position
+from ..rules.sources import CENTER, IN_CENTER
+from .claims import Claim, Focus, TakesMarker, beyond, claim
+
+MOST_CLAIMS = 3
+LEAST_LEFT = 3
+"""What is left to the next player is told where it is worth so many points."""
+LEAST_DENIED = 2
+"""And only where the better move leaves so many fewer."""
+
+
+@claim
+class CompletesLine(Claim):
+    """The pattern line is complete; its tile will score so many points."""
+
+    seat: int
+    line: int
+    points: int
+
+
+@claim
+class CompletesColumn(Claim):
+    """With this round's tiles the column is complete."""
+
+    seat: int
+    column: int
+    points: int
+
+
+@claim
+class CompletesColor(Claim):
+    """With this round's tiles all five of a color are on the wall."""
+
+    seat: int
+    color: str
+    points: int
+
+
+@claim
+class NearsColumn(Claim):
+    """With this round's tiles the column lacks one."""
+
+    seat: int
+    column: int
+
+
+@claim
+class NearsColor(Claim):
+    """With this round's tiles the color lacks one."""
+
+    seat: int
+    color: str
+
+
+@claim
+class FloorLoss(Claim):
+    """So many tiles fall, and cost so many points more than the floor line does already."""
+
+    seat: int
+    count: int
+    points: int
+
+
+@claim
+class BringsEnd(Claim):
+    """A row will be complete, so that this is the last round."""
+
+    seat: int
+    row: int
+
+
+@claim
+class TilesSpace(Claim):
+    """A tile goes to the wall for so many points."""
+
+    seat: int
+    row: int
+    column: int
+    points: int
+
+
+@claim
+class Leaves(Claim):
+    """The move leaves the next player tiles that complete a line of theirs: worth so many points to them at once."""
+
+    seat: int
+    other: int
+    source: int
+    color: str
+    count: int
+    line: int
+    points: int
+
+
+CLAIMS: tuple[type[Claim], ...] = (
+    CompletesLine, CompletesColumn, CompletesColor, NearsColumn, NearsColor, FloorLoss, TakesMarker, BringsEnd,
+    TilesSpace, Leaves,
+)  # fmt: skip
+
+
+@dataclass(frozen=True, slots=True)
+class RoundEnd:
+    """A seat's board if the round ended now."""
+
+    state: State
+    points: dict[int, int]
+    """What the tile of each complete line has scored, by line."""
+    score: int
+
+
+def end_now(s: State, seat: int) -> RoundEnd:
+    """Tile a seat's wall and pay its floor line."""
+    state, points = s.copy(), {}
+    board = state.boards[seat]
+    for row in range(5):
+        if board.count[row] == row + 1:
+            column, before = best_column(state, board, board.wall, row), board.score
+            if column < 0:
+                line_falls(state, seat, row, None)
+            else:
+                place_on_wall(state, seat, row, column, None)
+                points[row] = board.score - before
+    pay_floor(state, seat, None)
+    return RoundEnd(state, points, board.score)
+
+
+def after_take(s: State, take: Take) -> State:
+    """The state after a take, in which the round goes on: a tile is laid beside for that."""
+    state = s.copy()
+    factory = 1 if take.source != 1 else 2
+    state.sources[factory][0] += 1
+    state.available |= 1 << 6 * factory
+    BOX.apply(state, take.id, None)
+    return state
+
+
+def claims(position: Position, action: Action) -> tuple[Claim, ...]:
+    s = position.state()
+    if isinstance(action, Tile):
+        return (_tiling(s, action),)
+    assert isinstance(action, Take)
+    return tuple(_of_take(s, action))[:MOST_CLAIMS]
+
+
+def _tiling(s: State, tile: Tile) -> TilesSpace:
+    seat, state = s.to_act, s.copy()
+    before = state.boards[seat].score
+    place_on_wall(state, seat, tile.row, tile.column, None)
+    return TilesSpace(seat, tile.row, tile.column, state.boards[seat].score - before)
+
+
+def _of_take(s: State, take: Take) -> list[Claim]:
+    seat, after = s.to_act, after_take(s, take)
+    old, new = end_now(s, seat), end_now(after, seat)
+    found: list[Claim] = []
+    line = take.line
+    if line in new.points and line not in old.points:
+        found.append(CompletesLine(seat, line, new.points[line]))
+        found += _brought(s, seat, line, old, new)
+    found += _floor(s, seat, take, after)
+    return found
+
+
+def _brought(s: State, seat: int, line: int, old: RoundEnd, new: RoundEnd) -> list[Claim]:
+    """What the tile of a line that is complete now brings within reach."""
+    found: list[Claim] = []
+    before, wall = old.state.boards[seat].wall, new.state.boards[seat].wall
+    if complete_rows(wall) > complete_rows(before) and not is_last_round(s):
+        found.append(BringsEnd(seat, line))
+    if s.rules & (GREY_WALL | JOKERS):  # the player chooses the columns later
+        return found
+    for column in range(5):
+        count, was = popcount(wall & COLUMN[column]), popcount(before & COLUMN[column])
+        if count > was and count == 5:
+            found.append(CompletesColumn(seat, column, s.column_bonus))
+        elif count > was and count == 4:
+            found.append(NearsColumn(seat, column))
+    for color in range(5):
+        count, was = (_tiles_of(end, seat, color) for end in (new, old))
+        if count > was and count == 5:
+            found.append(CompletesColor(seat, COLORS[color], COLOR_BONUS))
+        elif count > was and count == 4:
+            found.append(NearsColor(seat, COLORS[color]))
+    return found
+
+
+def _tiles_of(end: RoundEnd, seat: int, color: int) -> int:
+    board = end.state.boards[seat]
+    return popcount(board.tiles[color] & ~board.jokers)
+
+
+def _floor(s: State, seat: int, take: Take, after: State) -> list[Claim]:
+    """What the floor line costs more; nothing is said where the score is too low to pay it."""
+    board, fallen = s.boards[seat], after.boards[seat].fallen
+    marker = take.source == CENTER and s.marker == IN_CENTER
+    unpaid = after.copy()
+    unpaid.boards[seat].fallen = unpaid.boards[seat].floor = 0
+    if end_now(unpaid, seat).score < PENALTY[fallen]:
+        return []
+    found: list[Claim] = []
+    on_floor = board.fallen
+    if marker:
+        after_marker = min(on_floor + 1, 7)
+        found.append(TakesMarker(seat, PENALTY[after_marker] - PENALTY[on_floor]))
+        on_floor = after_marker
+    if fallen > on_floor:
+        found.insert(0, FloorLoss(seat, fallen - on_floor, PENALTY[fallen] - PENALTY[on_floor]))
+    return found
+
+
+# ---------------------------------------------------------------------------------------------------- the better move
+
+
+def better_claims(position: Position, action: Action, better: Action) -> tuple[Claim, ...]:
+    """What the move leaves to the next player and the better one does not; then what the better one does itself."""
+    found: list[Claim] = []
+    if isinstance(action, Take) and isinstance(better, Take):
+        left = _leaves(position, action, better)
+        found += [left] if left is not None else []
+    costs = (FloorLoss, TakesMarker)
+    gains = [told for told in claims(position, better) if not isinstance(told, costs)]
+    found += beyond(claims(position, action), gains)
+    return tuple(found)[:MOST_CLAIMS]
+
+
+def _leaves(position: Position, action: Take, better: Take) -> Leaves | None:
+    s = position.state()
+    worse, best = s.copy(), s.copy()
+    BOX.apply(worse, action.id, None)
+    BOX.apply(best, better.id, None)
+    if worse.phase != OFFER or best.phase != OFFER or worse.to_act == s.to_act or worse.to_act != best.to_act:
+        return None
+    gain, take = _best_take(worse)
+    if take is None or gain < LEAST_LEFT or _best_take(best)[0] > gain - LEAST_DENIED:
+        return None
+    count = worse.sources[take.source][take.color]
+    return Leaves(s.to_act, worse.to_act, take.source, COLORS[take.color], count, take.line, gain)
+
+
+def _best_take(s: State) -> tuple[int, Take | None]:
+    """The most points that the seat to act can gain at once by a take that completes a line and drops nothing."""
+    seat = s.to_act
+    board, now = s.boards[seat], end_now(s, seat).score
+    most, best = 0, None
+    numbers = [0] * BOX.all_actions
+    count = BOX.legal(s, numbers)
+    for number in numbers[:count]:
+        take = BOX.action(number)
+        if not isinstance(take, Take) or take.line == FLOOR or take.color == JOKER or take.jokers is not None:
+            continue
+        room = take.line + 1 - board.count[take.line]
+        if take.part is not None or s.sources[take.source][take.color] != room:
+            continue
+        gain = end_now(after_take(s, take), seat).score - now
+        if gain > most:
+            most, best = gain, take
+    return most, best
+
+
+def focus(action: Action) -> Focus:
+    if isinstance(action, Take):
+        return Focus(action.source, COLORS[action.color])
+    return Focus()
