@@ -175,3 +175,62 @@ def test_the_app_can_be_installed(page: Page) -> None:
     assert worker.headers["service-worker-allowed"] == "/"
     assert worker.headers["cache-control"] == "no-cache"
     assert "worker-src 'self'" in worker.headers["content-security-policy"]
+
+
+AWAY = """
+window.asked = 0;
+Object.defineProperty(document, 'hidden', { get: () => window.isAway === true });
+const request = Notification.requestPermission;
+Notification.requestPermission = () => { window.asked += 1; return request.call(Notification); };
+"""
+"""Somebody who may look elsewhere; how often the browser was asked for leave to notify is counted."""
+NOTIFIED = """async () => (await (await navigator.serviceWorker.ready).getNotifications()).map(({ body }) => body)"""
+
+
+def meet(host: Page, guest: Page, **more: object) -> None:
+    """Two people sit down at a table, and the first of them begins."""
+    seats = [{"kind": "person", "name": "Ana"}, {"kind": "open"}]
+    link = f"/t/{make_table(host, 'azul', seats=seats, **more)}"
+    host.goto(link)
+    expect(host.get_by_label("Send this link")).to_be_visible()
+    expect(host.get_by_text("Get a notification")).to_have_count(0)
+    guest.goto(link)
+    guest.get_by_role("button", name="Take a seat").click()
+    wait_for_turn(host)
+
+
+def test_slow_games_of_people_ask_whether_to_notify_and_do(app: BrowserContext, browser: Browser, site: Site) -> None:
+    prepare(app, worker=True)
+    app.add_init_script(AWAY)
+    host = app.new_page()
+    another = browser.new_context(base_url=site.address, reduced_motion="reduce")
+    prepare(another)
+    guest = another.new_page()
+    offer = host.get_by_role("group", name="Get a notification when it’s your turn?")
+    settle(host)
+    host.goto(f"/t/{make_table(host, 'azul')}")
+    wait_for_turn(host)
+    expect(offer).to_have_count(0)
+    meet(host, guest, clock={"kind": "move", "seconds": 90})
+    expect(offer).to_have_count(0)
+    meet(host, guest)
+    expect(offer).to_be_visible()
+    assert host.evaluate("window.asked") == 0
+    offer.get_by_role("button", name="Yes").click()
+    expect(offer).to_have_count(0)
+    assert host.evaluate("window.asked") == 1
+
+    app.grant_permissions(["notifications"])
+    meet(host, guest)
+    expect(offer).to_have_count(0)
+    host.evaluate("window.isAway = true")
+    Hand(host).play(2)
+    assert host.evaluate(NOTIFIED) == []
+    wait_for_turn(guest)
+    Hand(guest).play(2)
+    wait_for_turn(host)
+    host.wait_for_function(f"async () => (await ({NOTIFIED})()).join() === 'Your turn.'")
+    assert host.title().startswith("● ")
+    host.evaluate("window.isAway = false; document.dispatchEvent(new Event('visibilitychange'))")
+    host.wait_for_function(f"async () => (await ({NOTIFIED})()).length === 0")
+    another.close()
