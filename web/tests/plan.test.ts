@@ -12,6 +12,7 @@ test('a newcomer plays Azul against a gentle bot', () => {
     start: 0,
     clock: null,
     public: false,
+    help: false,
     takeback: 'free',
   });
 });

@@ -16,6 +16,8 @@ export interface Settings {
   forced: boolean;
   /** Choose a move ahead of one's turn. */
   ahead: boolean;
+  /** The coach asks before a move that gives away more points than this; 0 for no coach. */
+  coach: number;
   /** Single keys do things at the table. */
   keys: boolean;
   /** Buttons and boards are where the left hand is. */
@@ -28,6 +30,7 @@ export interface Settings {
 
 export const SPEEDS = [0, 0.5, 1, 2, 4] as const;
 export const SIZES = [0.75, 1, 1.25, 1.5] as const;
+export const COACHES = [0, 2, 4, 8] as const;
 export const SOUNDS = ['click', 'place', 'deal', 'fall', 'score', 'turn', 'end'] as const;
 export type Sound = (typeof SOUNDS)[number];
 const KEY = 'azulejos.settings';
@@ -41,6 +44,7 @@ const DEFAULTS: Settings = {
   confirm: isTouch ? 'always' : 'never',
   forced: true,
   ahead: true,
+  coach: 0,
   keys: true,
   left: false,
   size: 1,
@@ -65,6 +69,7 @@ export function parseSettings(text: string | null): Settings {
     confirm: oneOf(['never', 'countdown', 'always'] as const, found.confirm, DEFAULTS.confirm),
     forced: found.forced ?? DEFAULTS.forced,
     ahead: found.ahead ?? DEFAULTS.ahead,
+    coach: oneOf<number>(COACHES, found.coach, DEFAULTS.coach),
     keys: found.keys ?? DEFAULTS.keys,
     left: found.left ?? DEFAULTS.left,
     size: oneOf<number>(SIZES, found.size, DEFAULTS.size),

@@ -44,6 +44,8 @@ export interface Plan {
   start: Start;
   clock: string;
   isPublic: boolean;
+  /** Everybody at the table may ask for hints. */
+  help: boolean;
 }
 
 const KEY = 'azulejos.plan';
@@ -58,6 +60,7 @@ const DEFAULT: Plan = {
   start: 0,
   clock: 'none',
   isPublic: false,
+  help: false,
 };
 
 /** Read a plan from storage; whatever is not valid there gets its default. */
@@ -83,6 +86,7 @@ export function parsePlan(text: string | null): Plan {
     if (found.mode !== 'bot') plan.others = plan.others.map((bot, i) => (found.others?.[i] === '' ? '' : bot));
   }
   plan.isPublic = found.isPublic === true;
+  plan.help = found.help === true;
   return plan;
 }
 
@@ -112,6 +116,7 @@ export function toRequest(plan: Plan, called: (seat: number) => string): TableRe
     start: plan.start === 'random' || plan.start < plan.players ? plan.start : 0,
     clock: CLOCKS[plan.clock] ?? null,
     public: plan.mode === 'friends' && plan.isPublic,
+    help: plan.mode === 'friends' && plan.help,
     takeback: plan.mode === 'friends' ? 'ask' : 'free',
   };
 }

@@ -19,6 +19,8 @@ export class Turn {
   /** Sent; the server has not answered yet. */
   sent = $state.raw<string | null>(null);
 
+  /** Asked before a move goes, unless there is no other: whether it may. */
+  guard: ((seat: number, move: string) => Promise<boolean>) | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   readonly ahead: Ahead;
@@ -97,10 +99,21 @@ export class Turn {
     this.pending = null;
   }
 
-  /** A move as text, legal or not: the server judges. */
-  send(move: string): void {
+  /** A move as text, legal or not: the server judges. `isSure`: nobody is asked again. */
+  send(move: string, isSure = false): void {
+    const { seat, guard, choices } = this;
     this.forget();
-    if (this.seat !== null && this.live.act(this.seat, move)) this.sent = move;
+    if (seat === null) return;
+    if (!guard || isSure || choices.length < 2) {
+      if (this.live.act(seat, move)) this.sent = move;
+      return;
+    }
+    this.sent = move;
+    void guard(seat, move).then((isFine) => {
+      if (this.sent !== move) return;
+      this.sent = null;
+      if (isFine) this.send(move, true);
+    });
   }
 
   /** The server has answered, or something else happened. */

@@ -164,3 +164,12 @@ games-progress = Gegen jeden Bot
 games-progress-about = Jeder Balken ist ein Spiel, das neueste rechts: wie weit du vorn oder hinten lagst.
 games-record = { $won } von { $count } gewonnen
 games-margins = Punkte Vorsprung in jedem Spiel: { $margins }
+
+# Hints and coach
+
+hint-more = Mehr verraten
+coach-title = Bist du sicher?
+coach-lost = { $move } verschenkt wohl { $points } Punkte und { $chance } der Gewinnchance.
+coach-no = Noch mal überlegen
+coach-yes = Trotzdem spielen
+coach-why = Warum?

@@ -24,6 +24,7 @@ nav-log = Protokoll
 nav-keys = Tasten
 nav-menu = Menü
 nav-replay-this = Wiederholung
+nav-review-this = Rückblick
 new-game = Neues Spiel
 
 ## Startseite
@@ -62,6 +63,7 @@ clock-move = { $time } pro Zug
 clock-game = je { $time } + { $increment } pro Zug
 clock-game-plain = je { $time }
 start-public = Alle dürfen mitspielen
+start-help = Alle dürfen um Tipps bitten
 start-go-bot = Spielen
 start-go-friends = Tisch eröffnen
 start-go-pass = Spielen
@@ -150,6 +152,7 @@ last-round = Das ist die letzte Runde.
 last-round-row = { $player } wird eine Reihe vollenden: Das ist die letzte Runde.
 typed-move = Zug eintippen
 typed-play = Spielen
+hint = Tipp
 
 ## Protokoll und Chat
 
@@ -183,6 +186,7 @@ keys-escape = Zurücklegen, oder den nächsten Zug abbrechen
 keys-undo = Rückgängig, oder um Zurücknehmen bitten
 keys-again = Noch mal zeigen, was die anderen getan haben
 keys-type = Zug eintippen
+keys-hint = Um einen Tipp bitten
 keys-scores = Punktestand anhören
 keys-log = Protokoll zeigen oder ausblenden
 keys-skip = Animation überspringen
@@ -199,6 +203,11 @@ rematch-asked = Revanche angefragt
 next-opponent = Gegen { $bot } spielen
 share-game = Teilen
 share-game-copied = Link kopiert
+result-helped = Mit Hilfe: { $players }.
+result-helped-often = { $player } ({ $count ->
+    [one] einmal
+   *[other] { $count }-mal
+  })
 breakdown = Punkte im Einzelnen
 points-start = Startpunkte
 points-tiled = Fliesen auf der Wand

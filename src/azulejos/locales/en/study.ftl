@@ -164,3 +164,12 @@ games-progress = Against each bot
 games-progress-about = Each bar is a game, the newest on the right: how far you were ahead or behind.
 games-record = { $won } of { $count } won
 games-margins = Points ahead in each game: { $margins }
+
+# Hints and coach
+
+hint-more = Tell me more
+coach-title = Are you sure?
+coach-lost = { $move } seems to give away { $points } points and { $chance } of the chance to win.
+coach-no = Think again
+coach-yes = Play it anyway
+coach-why = Why?

@@ -24,6 +24,7 @@ nav-log = Log
 nav-keys = Shortcuts
 nav-menu = Menu
 nav-replay-this = Replay
+nav-review-this = Review
 new-game = New game
 
 ## Start page
@@ -62,6 +63,7 @@ clock-move = { $time } per move
 clock-game = { $time } each + { $increment } per move
 clock-game-plain = { $time } each
 start-public = Anyone can join
+start-help = Everyone may ask for hints
 start-go-bot = Play
 start-go-friends = Create a table
 start-go-pass = Play
@@ -149,6 +151,7 @@ last-round = This is the last round.
 last-round-row = { $player } is about to complete a row: this is the last round.
 typed-move = Type a move
 typed-play = Play
+hint = Hint
 
 ## Log and chat
 
@@ -182,6 +185,7 @@ keys-escape = Put back, or cancel your next move
 keys-undo = Undo, or ask to take back
 keys-again = Show again what the others did
 keys-type = Type a move
+keys-hint = Ask for a hint
 keys-scores = Hear the scores
 keys-log = Show or hide the game log
 keys-skip = Skip the animation
@@ -198,6 +202,11 @@ rematch-asked = Rematch requested
 next-opponent = Play { $bot } next
 share-game = Share
 share-game-copied = Link copied
+result-helped = With help: { $players }.
+result-helped-often = { $player } ({ $count ->
+    [one] once
+   *[other] { $count } times
+  })
 breakdown = Score breakdown
 points-start = Starting points
 points-tiled = Tiles on the wall

@@ -19,6 +19,11 @@ settings-confirm-never = Nunca
 settings-confirm-countdown = Cuenta atrás de 3 segundos
 settings-confirm-always = Siempre
 settings-forced = Jugar automáticamente las jugadas forzadas
+settings-coach = El entrenador avisa antes de una mala jugada
+settings-coach-points = { $points ->
+    [0] Nunca
+   *[other] Si regala más de { $points } puntos
+  }
 settings-sound = Sonido
 settings-keys = Atajos de teclado
 settings-table = Mesa

@@ -164,3 +164,12 @@ games-progress = Contra cada bot
 games-progress-about = Cada barra es una partida, la más reciente a la derecha: por cuánto ibas delante o detrás.
 games-record = { $won } de { $count } ganadas
 games-margins = Ventaja en puntos en cada partida: { $margins }
+
+# Hints and coach
+
+hint-more = Dime más
+coach-title = ¿Seguro?
+coach-lost = { $move } parece regalar { $points } puntos y { $chance } de la probabilidad de ganar.
+coach-no = Pensarlo mejor
+coach-yes = Jugarla igualmente
+coach-why = ¿Por qué?

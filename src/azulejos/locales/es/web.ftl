@@ -24,6 +24,7 @@ nav-log = Registro
 nav-keys = Atajos
 nav-menu = Menú
 nav-replay-this = Ver repetición
+nav-review-this = Revisión
 new-game = Nueva partida
 
 ## Página de inicio
@@ -65,6 +66,7 @@ clock-move = { $time } por jugada
 clock-game = { $time } cada uno + { $increment } por jugada
 clock-game-plain = { $time } cada uno
 start-public = Abierta a todos
+start-help = Todos pueden pedir pistas
 start-go-bot = Jugar
 start-go-friends = Crear una mesa
 start-go-pass = Jugar
@@ -149,6 +151,7 @@ last-round = Es la última ronda.
 last-round-row = { $player } está a punto de completar una fila: es la última ronda.
 typed-move = Escribe una jugada
 typed-play = Jugar
+hint = Pista
 
 ## Registro y chat
 
@@ -182,6 +185,7 @@ keys-escape = Devolver, o cancelar la próxima jugada
 keys-undo = Deshacer, o pedir deshacer
 keys-again = Ver otra vez lo que hicieron los demás
 keys-type = Escribir una jugada
+keys-hint = Pedir una pista
 keys-scores = Escuchar los puntos
 keys-log = Mostrar u ocultar el registro
 keys-skip = Saltar la animación
@@ -198,6 +202,11 @@ rematch-asked = Revancha pedida
 next-opponent = Jugar contra { $bot }
 share-game = Compartir
 share-game-copied = Enlace copiado
+result-helped = Con ayuda: { $players }.
+result-helped-often = { $player } ({ $count ->
+    [one] una vez
+   *[other] { $count } veces
+  })
 breakdown = Desglose de puntos
 points-start = Puntos iniciales
 points-tiled = Azulejos en la pared

@@ -19,6 +19,11 @@ settings-confirm-never = Jamais
 settings-confirm-countdown = Compte à rebours de 3 secondes
 settings-confirm-always = Toujours
 settings-forced = Jouer automatiquement les coups forcés
+settings-coach = Le coach prévient avant un mauvais coup
+settings-coach-points = { $points ->
+    [0] Jamais
+   *[other] S’il perd plus de { $points } points
+  }
 settings-sound = Son
 settings-keys = Raccourcis clavier
 settings-table = Table

@@ -164,3 +164,12 @@ games-progress = Contre chaque robot
 games-progress-about = Chaque barre est une partie, la plus récente à droite : votre avance ou votre retard.
 games-record = { $won } gagnées sur { $count }
 games-margins = Points d’avance à chaque partie : { $margins }
+
+# Hints and coach
+
+hint-more = En dire plus
+coach-title = En êtes-vous sûr ?
+coach-lost = { $move } semble coûter { $points } points et { $chance } de chances de gagner.
+coach-no = Réfléchir encore
+coach-yes = Jouer quand même
+coach-why = Pourquoi ?

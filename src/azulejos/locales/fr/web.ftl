@@ -24,6 +24,7 @@ nav-log = Journal
 nav-keys = Raccourcis
 nav-menu = Menu
 nav-replay-this = Revoir la partie
+nav-review-this = Bilan
 new-game = Nouvelle partie
 
 ## Page d’accueil
@@ -65,6 +66,7 @@ clock-move = { $time } par coup
 clock-game = { $time } chacun + { $increment } par coup
 clock-game-plain = { $time } chacun
 start-public = Ouvert à tous
+start-help = Chacun peut demander des indices
 start-go-bot = Jouer
 start-go-friends = Créer une table
 start-go-pass = Jouer
@@ -149,6 +151,7 @@ last-round = C’est la dernière manche.
 last-round-row = { $player } va compléter une rangée : c’est la dernière manche.
 typed-move = Écrire un coup
 typed-play = Jouer
+hint = Indice
 
 ## Journal et discussion
 
@@ -182,6 +185,7 @@ keys-escape = Reposer, ou annuler le prochain coup
 keys-undo = Annuler, ou demander à reprendre
 keys-again = Revoir ce que les autres ont joué
 keys-type = Écrire un coup
+keys-hint = Demander un indice
 keys-scores = Entendre les scores
 keys-log = Afficher ou masquer le journal
 keys-skip = Sauter l’animation
@@ -198,6 +202,8 @@ rematch-asked = Revanche demandée
 next-opponent = Affronter { $bot }
 share-game = Partager
 share-game-copied = Lien copié
+result-helped = Avec de l’aide : { $players }.
+result-helped-often = { $player } ({ $count } fois)
 breakdown = Détail des points
 points-start = Points de départ
 points-tiled = Tuiles sur le mur

@@ -19,6 +19,11 @@ settings-confirm-never = Nooit
 settings-confirm-countdown = Aftellen (3 seconden)
 settings-confirm-always = Altijd
 settings-forced = Gedwongen zetten automatisch spelen
+settings-coach = Coach vraagt door bij een slechte zet
+settings-coach-points = { $points ->
+    [0] Nooit
+   *[other] Als hij meer dan { $points } punten weggeeft
+  }
 settings-sound = Geluid
 settings-keys = Sneltoetsen
 settings-table = Tafel

@@ -164,3 +164,12 @@ games-progress = Tegen elke bot
 games-progress-about = Elke balk is een spel, het nieuwste rechts: hoe ver je voor of achter lag.
 games-record = { $won } van { $count } gewonnen
 games-margins = Punten voorsprong in elk spel: { $margins }
+
+# Hints and coach
+
+hint-more = Vertel meer
+coach-title = Weet je het zeker?
+coach-lost = { $move } lijkt { $points } punten en { $chance } winstkans weg te geven.
+coach-no = Nog eens nadenken
+coach-yes = Toch spelen
+coach-why = Waarom?

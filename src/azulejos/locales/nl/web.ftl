@@ -24,6 +24,7 @@ nav-log = Logboek
 nav-keys = Sneltoetsen
 nav-menu = Menu
 nav-replay-this = Terugkijken
+nav-review-this = Terugblik
 new-game = Nieuw spel
 
 ## Beginpagina
@@ -62,6 +63,7 @@ clock-move = { $time } per zet
 clock-game = { $time } elk + { $increment } per zet
 clock-game-plain = { $time } elk
 start-public = Iedereen kan meedoen
+start-help = Iedereen mag om hints vragen
 start-go-bot = Spelen
 start-go-friends = Tafel aanmaken
 start-go-pass = Spelen
@@ -146,6 +148,7 @@ last-round = Dit is de laatste ronde.
 last-round-row = { $player } maakt straks een rij compleet: dit is de laatste ronde.
 typed-move = Typ een zet
 typed-play = Spelen
+hint = Hint
 
 ## Logboek en chat
 
@@ -179,6 +182,7 @@ keys-escape = Terugleggen, of de volgende zet annuleren
 keys-undo = Ongedaan maken, of vragen om terug te nemen
 keys-again = Opnieuw tonen wat de anderen deden
 keys-type = Een zet typen
+keys-hint = Om een hint vragen
 keys-scores = De scores horen
 keys-log = Logboek tonen of verbergen
 keys-skip = Animatie overslaan
@@ -195,6 +199,11 @@ rematch-asked = Revanche gevraagd
 next-opponent = Spelen tegen { $bot }
 share-game = Delen
 share-game-copied = Link gekopieerd
+result-helped = Met hulp: { $players }.
+result-helped-often = { $player } ({ $count ->
+    [one] één keer
+   *[other] { $count } keer
+  })
 breakdown = Opbouw van de score
 points-start = Startpunten
 points-tiled = Tegels op de muur

@@ -19,6 +19,11 @@ settings-confirm-never = Nunca
 settings-confirm-countdown = Contagem de 3 segundos
 settings-confirm-always = Sempre
 settings-forced = Fazer automaticamente as jogadas forçadas
+settings-coach = O treinador avisa antes de uma má jogada
+settings-coach-points = { $points ->
+    [0] Nunca
+   *[other] Se desperdiçar mais de { $points } pontos
+  }
 settings-sound = Som
 settings-keys = Atalhos de teclado
 settings-table = Mesa

@@ -164,3 +164,12 @@ games-progress = Contra cada bot
 games-progress-about = Cada barra é um jogo, o mais recente à direita: quanto estavas à frente ou atrás.
 games-record = { $won } de { $count } ganhos
 games-margins = Pontos de vantagem em cada jogo: { $margins }
+
+# Hints and coach
+
+hint-more = Diz-me mais
+coach-title = Tens a certeza?
+coach-lost = { $move } parece custar { $points } pontos e { $chance } da probabilidade de vencer.
+coach-no = Pensar melhor
+coach-yes = Jogar na mesma
+coach-why = Porquê?

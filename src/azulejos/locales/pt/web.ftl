@@ -24,6 +24,7 @@ nav-log = Registo
 nav-keys = Atalhos
 nav-menu = Menu
 nav-replay-this = Ver repetição
+nav-review-this = Revisão
 new-game = Novo jogo
 
 ## Página inicial
@@ -65,6 +66,7 @@ clock-move = { $time } por jogada
 clock-game = { $time } cada + { $increment } por jogada
 clock-game-plain = { $time } cada
 start-public = Aberta a todos
+start-help = Todos podem pedir dicas
 start-go-bot = Jogar
 start-go-friends = Criar uma mesa
 start-go-pass = Jogar
@@ -149,6 +151,7 @@ last-round = É a última ronda.
 last-round-row = { $player } está prestes a completar uma fila: é a última ronda.
 typed-move = Escreva uma jogada
 typed-play = Jogar
+hint = Dica
 
 ## Registo e chat
 
@@ -182,6 +185,7 @@ keys-escape = Devolver, ou cancelar a próxima jogada
 keys-undo = Anular, ou pedir para anular
 keys-again = Ver outra vez o que os outros fizeram
 keys-type = Escrever uma jogada
+keys-hint = Pedir uma dica
 keys-scores = Ouvir os pontos
 keys-log = Mostrar ou esconder o registo
 keys-skip = Saltar a animação
@@ -198,6 +202,11 @@ rematch-asked = Desforra pedida
 next-opponent = Jogar contra { $bot }
 share-game = Partilhar
 share-game-copied = Link copiado
+result-helped = Com ajuda: { $players }.
+result-helped-often = { $player } ({ $count ->
+    [one] uma vez
+   *[other] { $count } vezes
+  })
 breakdown = Detalhe dos pontos
 points-start = Pontos iniciais
 points-tiled = Azulejos na parede
