@@ -61,3 +61,10 @@ def load_soon(boxes: Iterable[Box]) -> bool:
     for each, box in there:
         each.job(box).soon()
     return len(there) == len(wanted)
+
+
+def load(box: Box) -> None:
+    """Wait until what was compiled by now is loaded."""
+    for each in searches(box):
+        if each.was_compiled(box):
+            each.job(box).now()

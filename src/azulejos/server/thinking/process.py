@@ -16,6 +16,7 @@ from ...arena.processes import interrupts_held, release_interrupts
 from ...bots import compiling
 from ...errors import AzulejosError
 from ...kernel.background import mode
+from ...rules.box import Box
 from ...rules.boxes import all_boxes
 from .thoughts import Thought, think
 
@@ -27,20 +28,22 @@ NICENESS = 10
 
 # ---------------------------------------------------------------------------------------------------- inside
 
+_may_load = False
+"""Whether compiled rules may be used here at all."""
 _wants_compiled = False
-"""Whether compiled rules shall be loaded that are not there yet."""
+"""Whether some shall be loaded that are not there yet."""
 
 
 def settle_down() -> None:
     """What a worker process does first."""
-    global _wants_compiled
+    global _may_load, _wants_compiled
     for number in (signal.SIGINT, signal.SIGTERM):  # which may go to all at once; the one who started it decides
         signal.signal(number, signal.SIG_IGN)
     release_interrupts()
     with contextlib.suppress(AttributeError, OSError):
         os.nice(NICENESS)
     threading.Thread(target=_end_with_parent, daemon=True).start()
-    _wants_compiled = mode() != "plain"
+    _may_load = _wants_compiled = mode() != "plain"
     if mode() == "auto":
         os.environ["AZULEJOS_RULES"] = "plain"  # whoever started it compiles, once for all workers
     load_soon()
@@ -58,6 +61,12 @@ def load_soon() -> None:
     global _wants_compiled
     if _wants_compiled:
         _wants_compiled = not compiling.load_soon(all_boxes())
+
+
+def load_now(box: Box) -> None:
+    """Wait for what was compiled for a box, which is loaded in a second or two."""
+    if _may_load:
+        compiling.load(box)
 
 
 def answer(thought: Thought) -> str:

@@ -21,14 +21,12 @@ from multiprocessing.connection import Connection
 from typing import Any
 
 from ...arena.processes import interrupts_held
-from ...bots.compiling import prepare
 from ...errors import AzulejosError
-from ...kernel.background import mode
 from ...search.limits import Stop
 from ...study import Stopped
 from ..problems import Refusal, problem, problem_of
 from ..tables.tasks import Tasks
-from .process import NICENESS, load_soon, settle_down
+from .process import NICENESS, load_now, load_soon, settle_down
 from .studies import Task
 
 log = logging.getLogger(__name__)
@@ -56,8 +54,7 @@ def study_until_told(pipe: Connection, niceness: int) -> None:
         task, stop = asked
         load_soon()
         try:
-            if mode() != "plain":  # a study is worth waiting for what was compiled
-                prepare(task.box)
+            load_now(task.box)  # a study is worth waiting for what was compiled
             task.run(stop, lambda line: pipe.send(("line", line)))
             pipe.send(("done", None))
         except Stopped:
