@@ -15,7 +15,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from browser.conftest import PAGE, prepare, wait_for
-from browser.playing import Hand, make_table, wait_for_turn
+from browser.playing import Hand, wait_for_turn
 
 SERVE = """
 import sys
@@ -47,12 +47,13 @@ class Site:
         shutil.copytree(PAGE.parent, folder / "static")
         with socket.create_server(("127.0.0.1", 0)) as free:
             self.port = free.getsockname()[1]
-        self.address = f"http://localhost:{self.port}"
+        self.address = f"http://azulejos.localhost:{self.port}"
+        """A name that is trusted like localhost, and is yet one of many that a machine may have."""
 
     def start(self) -> None:
         command = [sys.executable, "-c", SERVE, str(self.folder), str(self.port)]
         self.process = subprocess.Popen(command, stderr=subprocess.DEVNULL)
-        wait_for(self.address, self.process)
+        wait_for(f"http://localhost:{self.port}", self.process)
 
     def stop(self) -> None:
         self.process.terminate()
@@ -86,6 +87,24 @@ def app(browser: Browser, site: Site) -> Iterator[BrowserContext]:
     context.close()
 
 
+MAKE = """async request => {
+    const headers = { 'content-type': 'application/json' };
+    const answer = await fetch('/api/tables', { method: 'POST', headers, body: JSON.stringify(request) });
+    const made = await answer.json();
+    localStorage.setItem('azulejos.seats', JSON.stringify([[made.table, made.seats]]));
+    return made.table;
+}"""
+
+
+def make_table(page: Page, other: dict[str, str], **more: object) -> str:
+    """Make a table of Azul from the page itself: only browsers know the name of this site."""
+    seats = [{"kind": "person", "name": "Ana"}, other]
+    return str(page.evaluate(MAKE, {"preset": "azul", "seats": seats, "takeback": "free", **more}))
+
+
+BOT, OPEN = {"kind": "bot", "bot": "greedy"}, {"kind": "open"}
+
+
 def settle(page: Page) -> None:
     """Open the start page, and wait until it could be opened without a network."""
     page.goto("/")
@@ -97,7 +116,7 @@ def test_the_app_opens_without_a_network_and_says_what_needs_one(app: BrowserCon
     prepare(app, worker=True, language="de")
     page = app.new_page()
     settle(page)
-    table = make_table(page, "azul")
+    table = make_table(page, BOT)
     page.goto(f"/t/{table}")
     wait_for_turn(page)
     page.locator("header button").last.click()
@@ -134,7 +153,7 @@ def test_a_new_version_waits_for_the_end_of_a_game_and_then_takes_over(app: Brow
     prepare(app, worker=True)
     page = app.new_page()
     settle(page)
-    page.goto(f"/t/{make_table(page, 'azul')}")
+    page.goto(f"/t/{make_table(page, BOT)}")
     wait_for_turn(page)
     page.evaluate("window.isOld = true")
     other = app.new_page()
@@ -189,8 +208,7 @@ NOTIFIED = """async () => (await (await navigator.serviceWorker.ready).getNotifi
 
 def meet(host: Page, guest: Page, **more: object) -> None:
     """Two people sit down at a table, and the first of them begins."""
-    seats = [{"kind": "person", "name": "Ana"}, {"kind": "open"}]
-    link = f"/t/{make_table(host, 'azul', seats=seats, **more)}"
+    link = f"/t/{make_table(host, OPEN, **more)}"
     host.goto(link)
     expect(host.get_by_label("Send this link")).to_be_visible()
     expect(host.get_by_text("Get a notification")).to_have_count(0)
@@ -208,7 +226,7 @@ def test_slow_games_of_people_ask_whether_to_notify_and_do(app: BrowserContext, 
     guest = another.new_page()
     offer = host.get_by_role("group", name="Get a notification when it’s your turn?")
     settle(host)
-    host.goto(f"/t/{make_table(host, 'azul')}")
+    host.goto(f"/t/{make_table(host, BOT)}")
     wait_for_turn(host)
     expect(offer).to_have_count(0)
     meet(host, guest, clock={"kind": "move", "seconds": 90})

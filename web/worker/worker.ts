@@ -16,6 +16,7 @@ const PREFIX = 'azulejos-';
 const CACHE = PREFIX + VERSION;
 const ANSWERS = 'azulejos answers';
 const MOST_ANSWERS = 200;
+const IS_OWN_MACHINE = ['localhost', '127.0.0.1', '[::1]'].includes(worker.location.hostname);
 /** Addresses that belong to the server, and those of files. */
 const NO_PAGE = /^\/(api|assets|metrics)(\/|$)|\.[^/]*$/;
 /** What the server answers in the same way each time: asked for again without a network, the last answer will do. */
@@ -34,7 +35,7 @@ worker.addEventListener('fetch', (event) => {
   if (REMEMBERED[request.method]?.test(pathname)) event.respondWith(answer(event));
   else if (request.method !== 'GET' || pathname.startsWith('/api/')) return;
   else if (request.mode !== 'navigate') event.respondWith(file(request, pathname));
-  else if (!NO_PAGE.test(pathname)) event.respondWith(file(request, '/'));
+  else if (!NO_PAGE.test(pathname)) event.respondWith(page(request));
 });
 
 worker.addEventListener('message', (event) => {
@@ -72,6 +73,12 @@ async function keep(paths: readonly string[]): Promise<void> {
   for (const path of paths) {
     if (FILES.includes(path) && !(await cache.match(path, { ignoreVary: true }))) await cache.add(path);
   }
+}
+
+/** At once from this version; on one's own machine from the server if it runs, for another one may have its address by now. */
+async function page(request: Request): Promise<Response> {
+  const fresh = IS_OWN_MACHINE ? await fetch(request).catch(() => null) : null;
+  return fresh ?? file(request, '/');
 }
 
 /** A file of this version; those in assets/ have names that change with their content, so that they can be kept. */

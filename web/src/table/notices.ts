@@ -1,5 +1,6 @@
 /** Telling somebody who looks elsewhere that it is their turn: a notification, and a mark on the app's icon. */
 
+import { showBadge } from '../shell/badge';
 import type { TableInfo } from '../wire/messages';
 
 const DECLINED = 'azulejos.notices';
@@ -27,7 +28,7 @@ export function decline(): void {
 /** Say so, if nobody is looking. */
 export async function tellTurn(path: string, title: string, body: string): Promise<void> {
   if (!document.hidden) return;
-  await navigator.setAppBadge?.(1).catch(() => undefined);
+  showBadge(1);
   if (!('Notification' in window) || Notification.permission !== 'granted') return;
   const options = { body, tag: path, icon: '/icon-192.png', data: path };
   const registration = await navigator.serviceWorker?.getRegistration();
@@ -37,7 +38,7 @@ export async function tellTurn(path: string, title: string, body: string): Promi
 
 /** It is known by now. */
 export async function forgetTurn(path: string): Promise<void> {
-  await navigator.clearAppBadge?.().catch(() => undefined);
+  showBadge(0);
   const registration = await navigator.serviceWorker?.getRegistration();
   for (const notification of (await registration?.getNotifications({ tag: path })) ?? []) notification.close();
 }
