@@ -318,7 +318,6 @@ error-bad-setting = Diese Einstellung gibt es nicht.
 error-seat-taken = Dieser Platz ist besetzt.
 error-not-a-person = Auf diesem Platz spielt kein Mensch.
 error-no-takeover = An diesem Tisch springen keine Bots ein.
-error-no-help = An diesem Tisch gibt es keine Tipps: Es spielen noch andere mit.
 error-not-your-turn = Du bist nicht am Zug.
 error-time-is-up = Deine Zeit ist abgelaufen.
 error-not-a-move = Das ist kein Zug.

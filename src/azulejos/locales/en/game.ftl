@@ -283,7 +283,6 @@ error-bad-setting = There is no such setting.
 error-seat-taken = This seat is taken.
 error-not-a-person = This seat isn’t played by a person.
 error-no-takeover = Bots don’t take over at this table.
-error-no-help = No hints at this table: other people play too.
 error-not-your-turn = It’s not your turn.
 error-time-is-up = Your time is up.
 error-not-a-move = That isn’t a move.

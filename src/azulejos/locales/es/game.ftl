@@ -280,7 +280,6 @@ error-bad-setting = Ese ajuste no existe.
 error-seat-taken = Este asiento está ocupado.
 error-not-a-person = En este asiento no juega una persona.
 error-no-takeover = En esta mesa los bots no sustituyen a nadie.
-error-no-help = En esta mesa no hay pistas: juegan otras personas.
 error-not-your-turn = No es tu turno.
 error-time-is-up = Se te ha acabado el tiempo.
 error-not-a-move = Eso no es una jugada.

@@ -297,7 +297,6 @@ error-bad-setting = Ce réglage n’existe pas.
 error-seat-taken = Cette place est prise.
 error-not-a-person = Cette place n’est pas jouée par une personne.
 error-no-takeover = À cette table, les robots ne remplacent personne.
-error-no-help = Pas d’indices à cette table : d’autres personnes jouent aussi.
 error-not-your-turn = Ce n’est pas votre tour.
 error-time-is-up = Votre temps est écoulé.
 error-not-a-move = Ce n’est pas un coup.

@@ -280,7 +280,6 @@ error-bad-setting = Die instelling bestaat niet.
 error-seat-taken = Deze plaats is bezet.
 error-not-a-person = Op deze plaats speelt geen persoon.
 error-no-takeover = Aan deze tafel nemen bots het niet over.
-error-no-help = Aan deze tafel zijn er geen hints: er spelen anderen mee.
 error-not-your-turn = Je bent niet aan de beurt.
 error-time-is-up = Je tijd is om.
 error-not-a-move = Dat is geen zet.

@@ -280,7 +280,6 @@ error-bad-setting = Essa definição não existe.
 error-seat-taken = Este lugar está ocupado.
 error-not-a-person = Neste lugar não joga uma pessoa.
 error-no-takeover = Nesta mesa os bots não substituem ninguém.
-error-no-help = Não há dicas nesta mesa: há outras pessoas a jogar.
 error-not-your-turn = Não é a sua vez.
 error-time-is-up = O seu tempo esgotou-se.
 error-not-a-move = Isso não é uma jogada.
