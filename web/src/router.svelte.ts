@@ -5,6 +5,7 @@ export type Route =
   | { readonly screen: 'table'; readonly id: string }
   | { readonly screen: 'game'; readonly id: string }
   | { readonly screen: 'rules'; readonly topic: string }
+  | { readonly screen: 'learn'; readonly box: string }
   | { readonly screen: 'replay' }
   | { readonly screen: 'analysis' }
   | { readonly screen: 'games' }
@@ -17,6 +18,7 @@ export function parseRoute(path: string): Route {
   if (head === 't' && rest) return { screen: 'table', id: rest };
   if (head === 'g' && rest) return { screen: 'game', id: rest };
   if (head === 'rules') return { screen: 'rules', topic: rest };
+  if (head === 'learn') return { screen: 'learn', box: rest };
   if ((head === 'replay' || head === 'analysis' || head === 'games') && !rest) return { screen: head };
   return { screen: 'lost' };
 }
@@ -27,8 +29,9 @@ export function currentRoute(): Route {
   return route;
 }
 
-export function go(path: string): void {
-  history.pushState(null, '', path);
+/** `isInstead`: going back leads to where one was before this page. */
+export function go(path: string, isInstead = false): void {
+  history[isInstead ? 'replaceState' : 'pushState'](null, '', path);
   show();
 }
 

@@ -58,6 +58,8 @@ export interface TableProps {
   readonly recent?: readonly GameEvent[];
   /** By seat, the last thing that each of the others did, in a sentence. */
   readonly lately?: readonly string[];
+  /** Places to point at, by their `data-spot`. */
+  readonly spots?: readonly string[];
 }
 
 /** What every screen gives to a game. */

@@ -8,8 +8,10 @@ export interface Example {
   readonly id: string;
   /** A position in one line of text. */
   readonly position: string;
-  /** Moves that show what the example is about. */
+  /** Moves that show what the example is about: one that is asked for, or some of those that do. */
   readonly moves: readonly string[];
+  /** What happens when it is shown, as part of an event. */
+  readonly expect: Readonly<Record<string, unknown>>;
 }
 
 export const TOPICS: ReadonlyMap<string, BoxHelp> = new Map(

@@ -554,6 +554,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/guide": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ideas
+         * @description What matters in a position and was not told yet, the most urgent first; after a game, how it went.
+         */
+        post: operations["ideas_api_guide_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/guide/move": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Move
+         * @description What to say about a move: nothing where it was the only one.
+         */
+        post: operations["move_api_guide_move_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/guide/proposal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Proposal
+         * @description A good move, in words.
+         */
+        post: operations["proposal_api_guide_proposal_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1153,6 +1213,86 @@ export interface components {
             ranking: number[];
             /** Is Over */
             is_over: boolean;
+        };
+        /** Guidance */
+        Guidance: {
+            /** Remarks */
+            remarks: components["schemas"]["Remark"][];
+        };
+        /** GuideRequest */
+        GuideRequest: {
+            /**
+             * Position
+             * @description One line of text, or what `Position` has.
+             */
+            position: string | {
+                [key: string]: components["schemas"]["JsonValue"];
+            };
+            /**
+             * Seat
+             * @description The newcomer's.
+             */
+            seat: number;
+            /**
+             * Told
+             * @description The ids of ideas that were told already.
+             */
+            told: string[];
+            /**
+             * Chooses
+             * @description Whether the newcomer is to choose now.
+             * @default true
+             */
+            chooses?: boolean;
+            /**
+             * Events
+             * @description What happened since the newcomer chose, as `Event` has it.
+             * @default []
+             */
+            events?: {
+                [key: string]: components["schemas"]["JsonValue"];
+            }[];
+            /**
+             * Picked
+             * @description Tiles picked up and not yet placed: source and color.
+             * @default
+             * @example 3r
+             */
+            picked?: string;
+            /**
+             * Bot
+             * @description The bot on the other side: after it comes the next one.
+             */
+            bot?: string | null;
+        };
+        /**
+         * GuidedMove
+         * @description A move of the newcomer's, in the position before it.
+         */
+        GuidedMove: {
+            /**
+             * Position
+             * @description One line of text, or what `Position` has.
+             */
+            position: string | {
+                [key: string]: components["schemas"]["JsonValue"];
+            };
+            /** Seat */
+            seat: number;
+            /**
+             * Names
+             * @description What to call the seats.
+             */
+            names: string[];
+            /** Move */
+            move: string;
+            /**
+             * Language
+             * @description Of the sentences that explain.
+             * @default en
+             * @example nl
+             */
+            language?: string;
         };
         /**
          * Health
@@ -1887,6 +2027,22 @@ export interface components {
             /** Points */
             points: number;
         };
+        /**
+         * Phrase
+         * @description One message of `guide.ftl`, without the `guide-` of its name, and its arguments.
+         *
+         *     Tiles are counts by the letters of their colors. `seat` is a player's, whose name the message calls `$player`.
+         */
+        Phrase: {
+            /** Id */
+            id: string;
+            /** Arguments */
+            arguments: {
+                [key: string]: number | string | {
+                    [key: string]: number;
+                };
+            };
+        };
         /** PictureRequest */
         PictureRequest: {
             /**
@@ -1923,6 +2079,54 @@ export interface components {
              * @description What is being compiled now.
              */
             part: string;
+        };
+        /**
+         * ProposalRequest
+         * @description Somebody would like to see a good move.
+         */
+        ProposalRequest: {
+            /**
+             * Position
+             * @description One line of text, or what `Position` has.
+             */
+            position: string | {
+                [key: string]: components["schemas"]["JsonValue"];
+            };
+            /** Seat */
+            seat: number;
+            /**
+             * Names
+             * @description What to call the seats.
+             */
+            names: string[];
+        };
+        /**
+         * Remark
+         * @description Something to say at once.
+         */
+        Remark: {
+            /**
+             * Id
+             * @description Of an idea: what to remember as told.
+             */
+            id: string;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "idea" | "praise" | "advice" | "end";
+            /** Phrases */
+            phrases: components["schemas"]["Phrase"][];
+            /**
+             * Why
+             * @description Sentences that explain the first phrase, in the language that was asked for; they come after it.
+             */
+            why: string[];
+            /**
+             * Spots
+             * @description What to point at, as the boards name their places.
+             */
+            spots: string[];
         };
         /**
          * Result
@@ -3547,6 +3751,9 @@ export type GameImported = components['schemas']['GameImported'];
 export type GameLine = components['schemas']['GameLine'];
 export type GameList = components['schemas']['GameList'];
 export type GameSummary = components['schemas']['GameSummary'];
+export type Guidance = components['schemas']['Guidance'];
+export type GuideRequest = components['schemas']['GuideRequest'];
+export type GuidedMove = components['schemas']['GuidedMove'];
 export type Health = components['schemas']['Health'];
 export type Hint = components['schemas']['Hint'];
 export type HintRequest = components['schemas']['HintRequest'];
@@ -3585,10 +3792,13 @@ export type PavilionTakePreview = components['schemas']['PavilionTakePreview'];
 export type PavilionTook = components['schemas']['PavilionTook'];
 export type PavilionTookBonus = components['schemas']['PavilionTookBonus'];
 export type PavilionTookMarker = components['schemas']['PavilionTookMarker'];
+export type Phrase = components['schemas']['Phrase'];
 export type PictureRequest = components['schemas']['PictureRequest'];
 export type Position = components['schemas']['Position'];
 export type PresetInfo = components['schemas']['PresetInfo'];
 export type Progress = components['schemas']['Progress'];
+export type ProposalRequest = components['schemas']['ProposalRequest'];
+export type Remark = components['schemas']['Remark'];
 export type Result = components['schemas']['Result'];
 export type Review = components['schemas']['Review'];
 export type ReviewRequest = components['schemas']['ReviewRequest'];
@@ -5944,6 +6154,267 @@ export interface operations {
             };
             /** @description That cannot be done now */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description That is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This server has another name */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is not understood */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description That is too many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something broke on the server */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server cannot do that at the moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ideas_api_guide_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GuideRequest"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Guidance"];
+                };
+            };
+            /** @description Requests from other sites are refused */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description That is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This server has another name */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is not understood */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description That is too many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something broke on the server */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server cannot do that at the moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    move_api_guide_move_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GuidedMove"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Guidance"];
+                };
+            };
+            /** @description Requests from other sites are refused */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description That is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This server has another name */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is not understood */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description That is too many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something broke on the server */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server cannot do that at the moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    proposal_api_guide_proposal_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProposalRequest"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Guidance"];
+                };
+            };
+            /** @description Requests from other sites are refused */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -8,10 +8,14 @@ import type {
   GameLine,
   GameList,
   GameSummary,
+  Guidance,
+  GuidedMove,
+  GuideRequest,
   Invitation,
   PresetInfo,
   Problem,
   Progress,
+  ProposalRequest,
   SeatSecret,
   Study,
   TableInfo,
@@ -96,3 +100,6 @@ export const addVariation = async (file: string, actions: readonly string[]) => 
 export const getPicture = async (position: unknown) => (await call('/picture', post({ position }))).blob();
 export const choicesAhead = (position: unknown, seat: number) => json<Study>('/study', post({ position, ahead: seat }));
 export const study = (position: unknown, move?: string, deal = false) => json<Study>('/study', post({ position, move: move ?? null, deal }));
+export const askGuide = (request: GuideRequest) => json<Guidance>('/guide', post(request));
+export const askGuideForMove = (request: GuidedMove) => json<Guidance>('/guide/move', post(request));
+export const askGuideForProposal = (request: ProposalRequest) => json<Guidance>('/guide/proposal', post(request));

@@ -2,6 +2,7 @@
 
 help-title = Regeln
 help-again = Von vorn
+help-learn = Ein erstes Spiel mit dem Begleiter
 help-examples = Beispiele
 
 ## Azul
@@ -44,7 +45,7 @@ help-azul-others = Mini und Express
         Alle anderen Einzelheiten kannst du vor dem Spiel in den Hausregeln ändern.
 
 help-try-azul-take = Nimm Fliesen von einer Manufaktur und sieh, wie der Rest in die Mitte kommt.
-help-done-azul-take = Du hast beide schwarzen Fliesen genommen; die blaue und die weiße liegen jetzt in der Mitte.
+help-done-azul-take = Alle Fliesen dieser Farbe gehören dir. Die anderen liegen jetzt in der Mitte.
 help-try-azul-mathilde = Nimm die zwei gelben Fliesen von Manufaktur 1. Wohin können sie?
 help-done-azul-mathilde = Die Reihen 2 und 3 haben schon eine gelbe Fliese, und Musterreihe 4 ist blau. Bleiben Musterreihe 1 (eine Fliese fällt), Musterreihe 5 und die Bodenreihe.
 help-try-azul-floor = Deine Bodenreihe wird voll. Nimm die letzte Fliese und leg sie auf Musterreihe 5.

@@ -32,6 +32,8 @@ new-game = Neues Spiel
 start-title = Leg die schönste Wand
 start-tagline = Spiel Azul und den Sommerpavillon gegen Bots, mit Freunden oder zusammen an einem Bildschirm. Ohne Konto.
 ways = Andere Wege hinein
+way-learn = Noch nie gespielt? Hier beginnen
+way-learn-box = { $box } lernen
 way-rules = Wie spielt man?
 start-mode = Wie möchtest du spielen?
 mode-bot = Gegen einen Bot
@@ -190,6 +192,8 @@ keys-hint = Um einen Tipp bitten
 keys-scores = Punktestand anhören
 keys-log = Protokoll zeigen oder ausblenden
 keys-skip = Animation überspringen
+keys-guide = Den Begleiter noch einmal hören oder einblenden
+keys-guide-next = Das nächste Wort des Begleiters
 keys-help = Diese Tastenkürzel zeigen
 keys-notation = Ein getippter Zug besteht aus Quelle, Farbe und Musterreihe: 3r2 ist Rot von Manufaktur 3 auf Musterreihe 2, cbf ist Blau aus der Mitte auf die Bodenreihe. Die Farben sind b (Blau), y (Gelb), r (Rot), k (Schwarz), w (Weiß); im Sommerpavillon p (Lila), g (Grün), o (Orange), y, b, r.
 

@@ -2,6 +2,7 @@
 
 help-title = Rules
 help-again = Start over
+help-learn = Play a first game with the guide
 help-examples = Examples
 
 ## Azul
@@ -44,7 +45,7 @@ help-azul-others = Mini and express
         You can change every other detail in the house rules before a game.
 
 help-try-azul-take = Take tiles from a factory, and watch the rest go to the center.
-help-done-azul-take = You took both black tiles; the blue one and the white one are now in the center.
+help-done-azul-take = All tiles of that color are yours. The others are now in the center.
 help-try-azul-mathilde = Take the two yellow tiles from factory 1. Where can they go?
 help-done-azul-mathilde = Rows 2 and 3 already have a yellow tile, and line 4 is blue. That leaves line 1 (one tile falls), line 5 and the floor line.
 help-try-azul-floor = Your floor line is filling up. Take the last tile and place it on line 5.

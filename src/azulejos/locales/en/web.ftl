@@ -32,6 +32,8 @@ new-game = New game
 start-title = Lay the finest wall
 start-tagline = Play Azul and Summer Pavilion against bots, with friends, or together on one screen. No account needed.
 ways = Other ways to begin
+way-learn = Never played? Start here
+way-learn-box = Learn { $box }
 way-rules = How do you play?
 start-mode = How do you want to play?
 mode-bot = Play a bot
@@ -189,6 +191,8 @@ keys-hint = Ask for a hint
 keys-scores = Hear the scores
 keys-log = Show or hide the game log
 keys-skip = Skip the animation
+keys-guide = Hear the guide again, or show it
+keys-guide-next = The guide’s next word
 keys-help = Show these shortcuts
 keys-notation = To type a move, give source, color and line: 3r2 is red from factory 3 to line 2, cbf is blue from the center to the floor line. The colors are b, y, r, k (black), w; in Summer Pavilion p, g, o, y, b, r.
 

@@ -2,6 +2,7 @@
 
 help-title = Reglas
 help-again = Volver a empezar
+help-learn = Jugar una primera partida con la guía
 help-examples = Ejemplos
 
 ## Azul
@@ -44,7 +45,7 @@ help-azul-others = Mini y exprés
         Todos los demás detalles se pueden cambiar antes de la partida en las reglas de la casa.
 
 help-try-azul-take = Toma azulejos de una fábrica y mira cómo el resto va al centro.
-help-done-azul-take = Has tomado los dos azulejos negros; el azul y el blanco están ahora en el centro.
+help-done-azul-take = Todos los azulejos de ese color son tuyos. Los demás están ahora en el centro.
 help-try-azul-mathilde = Toma los dos azulejos amarillos de la fábrica 1. ¿Adónde pueden ir?
 help-done-azul-mathilde = Las filas 2 y 3 ya tienen un azulejo amarillo, y la línea 4 es azul. Quedan la línea 1 (cae un azulejo), la línea 5 y la línea de suelo.
 help-try-azul-floor = Tu línea de suelo se está llenando. Toma el último azulejo y colócalo en la línea 5.

@@ -2,6 +2,7 @@
 
 help-title = Règles
 help-again = Recommencer
+help-learn = Jouer une première partie avec le guide
 help-examples = Exemples
 
 ## Azul
@@ -44,7 +45,7 @@ help-azul-others = Mini et express
         Tous les autres détails se règlent avant la partie, dans les règles maison.
 
 help-try-azul-take = Prenez des tuiles sur une fabrique, et regardez les autres aller au centre.
-help-done-azul-take = Vous avez pris les deux tuiles noires ; la bleue et la blanche sont maintenant au centre.
+help-done-azul-take = Toutes les tuiles de cette couleur sont à vous. Les autres sont maintenant au centre.
 help-try-azul-mathilde = Prenez les deux tuiles jaunes de la fabrique 1. Où peuvent-elles aller ?
 help-done-azul-mathilde = Les rangées 2 et 3 ont déjà une tuile jaune, et la ligne 4 est bleue. Restent la ligne 1 (une tuile tombe), la ligne 5 et le plancher.
 help-try-azul-floor = Votre plancher se remplit. Prenez la dernière tuile et posez-la sur la ligne 5.

@@ -32,6 +32,8 @@ new-game = Nouvelle partie
 start-title = Composez le plus beau mur
 start-tagline = Jouez à Azul et à Pavillon d’été contre des robots, entre amis ou à plusieurs sur un écran. Sans compte.
 ways = Autres façons de commencer
+way-learn = Jamais joué ? Commencez ici
+way-learn-box = Apprendre { $box }
 way-rules = Comment joue-t-on ?
 start-mode = Comment voulez-vous jouer ?
 mode-bot = Contre un robot
@@ -189,6 +191,8 @@ keys-hint = Demander un indice
 keys-scores = Entendre les scores
 keys-log = Afficher ou masquer le journal
 keys-skip = Sauter l’animation
+keys-guide = Réentendre le guide, ou l’afficher
+keys-guide-next = Le mot suivant du guide
 keys-help = Afficher ces raccourcis
 keys-notation = Un coup s’écrit source, couleur, ligne : 3r2 est rouge de la fabrique 3 sur la ligne 2, cbf est bleu du centre sur le plancher. Les couleurs sont b (bleu), y (jaune), r (rouge), k (noir), w (blanc) ; dans Pavillon d’été p (violet), g (vert), o (orange), y, b, r.
 

@@ -2,6 +2,7 @@
 
 help-title = Spelregels
 help-again = Opnieuw
+help-learn = Speel een eerste spel met de gids
 help-examples = Voorbeelden
 
 ## Azul
@@ -44,7 +45,7 @@ help-azul-others = Mini en express
         Alle andere details kun je voor een spel aanpassen bij de huisregels.
 
 help-try-azul-take = Neem tegels van een fabriek, en zie hoe de rest naar het midden gaat.
-help-done-azul-take = Je nam beide zwarte tegels; de blauwe en de witte liggen nu in het midden.
+help-done-azul-take = Alle tegels van die kleur zijn van jou. De andere liggen nu in het midden.
 help-try-azul-mathilde = Neem de twee gele tegels van fabriek 1. Waar kunnen ze heen?
 help-done-azul-mathilde = Rij 2 en 3 hebben al een gele tegel, en lijn 4 is blauw. Dan blijven lijn 1 (één tegel valt), lijn 5 en de vloerlijn over.
 help-try-azul-floor = Je vloerlijn raakt vol. Neem de laatste tegel en leg hem op lijn 5.

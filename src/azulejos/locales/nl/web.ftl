@@ -32,6 +32,8 @@ new-game = Nieuw spel
 start-title = Leg de mooiste muur
 start-tagline = Speel Azul en Zomerpaviljoen tegen bots, met vrienden, of samen op één scherm. Zonder account.
 ways = Andere manieren om te beginnen
+way-learn = Nog nooit gespeeld? Begin hier
+way-learn-box = { $box } leren
 way-rules = Hoe speel je het?
 start-mode = Hoe wil je spelen?
 mode-bot = Tegen een bot
@@ -186,6 +188,8 @@ keys-hint = Om een hint vragen
 keys-scores = De scores horen
 keys-log = Logboek tonen of verbergen
 keys-skip = Animatie overslaan
+keys-guide = De gids nog eens horen, of tonen
+keys-guide-next = Het volgende woord van de gids
 keys-help = Deze sneltoetsen tonen
 keys-notation = Een getypte zet bestaat uit bron, kleur en lijn: 3r2 is rood van fabriek 3 naar lijn 2, cbf is blauw uit het midden naar de vloerlijn. De kleuren zijn b (blauw), y (geel), r (rood), k (zwart), w (wit); in Zomerpaviljoen p (paars), g (groen), o (oranje), y, b, r.
 

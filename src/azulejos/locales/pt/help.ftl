@@ -2,6 +2,7 @@
 
 help-title = Regras
 help-again = Recomeçar
+help-learn = Jogar um primeiro jogo com o guia
 help-examples = Exemplos
 
 ## Azul
@@ -44,7 +45,7 @@ help-azul-others = Mini e expresso
         Todos os outros pormenores podem ser alterados antes do jogo, nas regras da casa.
 
 help-try-azul-take = Tire azulejos de uma fábrica e veja o resto ir para o centro.
-help-done-azul-take = Tirou os dois azulejos pretos; o azul e o branco estão agora no centro.
+help-done-azul-take = Todos os azulejos dessa cor são seus. Os outros estão agora no centro.
 help-try-azul-mathilde = Tire os dois azulejos amarelos da fábrica 1. Para onde podem ir?
 help-done-azul-mathilde = As filas 2 e 3 já têm um azulejo amarelo, e a linha 4 é azul. Restam a linha 1 (cai um azulejo), a linha 5 e a linha do chão.
 help-try-azul-floor = A sua linha do chão está a encher. Tire o último azulejo e coloque-o na linha 5.

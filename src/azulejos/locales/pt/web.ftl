@@ -32,6 +32,8 @@ new-game = Novo jogo
 start-title = Faça a parede mais bela
 start-tagline = Jogue Azul e Pavilhão de Verão contra bots, com amigos ou em conjunto num só ecrã. Sem conta.
 ways = Outras formas de começar
+way-learn = Nunca jogou? Comece aqui
+way-learn-box = Aprender { $box }
 way-rules = Como se joga?
 start-mode = Como quer jogar?
 mode-bot = Contra um bot
@@ -189,6 +191,8 @@ keys-hint = Pedir uma dica
 keys-scores = Ouvir os pontos
 keys-log = Mostrar ou esconder o registo
 keys-skip = Saltar a animação
+keys-guide = Ouvir outra vez o guia, ou mostrá-lo
+keys-guide-next = A palavra seguinte do guia
 keys-help = Mostrar estes atalhos
 keys-notation = Uma jogada escreve-se com origem, cor e linha: 3r2 é vermelho da fábrica 3 para a linha 2, cbf é azul do centro para a linha do chão. As cores são b (azul), y (amarelo), r (vermelho), k (preto), w (branco); em Pavilhão de Verão p (roxo), g (verde), o (laranja), y, b, r.
 

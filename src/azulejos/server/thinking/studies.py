@@ -13,6 +13,7 @@ from ...rules.box import Box
 from ...rules.game import Game, parse_position
 from ...search.limits import Limits, Stop
 from ...study import telling
+from ...study.weighing import JUDGE_NODES
 from ...table.limits import MOST_ACTIONS
 
 Tell = Callable[[dict[str, Any]], None]
@@ -99,11 +100,12 @@ class ReviewTask(Task):
 class JudgeTask(PositionTask):
     move: str
     names: tuple[str, ...]
+    nodes: int = JUDGE_NODES
     is_quick: ClassVar[bool] = True
 
     def run(self, stop: Stop, tell: Tell) -> None:
         position = parse_position(self.position)
-        judged = study.judge(position, self.move, stop=stop).to_json()
+        judged = study.judge(position, self.move, self.nodes, stop=stop).to_json()
         tell(telling.tell_judged(position.game, judged, self.language, self.names))
 
 

@@ -32,6 +32,7 @@ from .answers import (
     VariationFrame,
 )
 from .games import Choice, Entry, Event, Position
+from .guide import Guidance, GuidedMove, GuideRequest, ProposalRequest
 from .messages import (
     SOCKET,
     AckMessage,
@@ -106,6 +107,9 @@ __all__ = [
     "GameLine",
     "GameList",
     "GameSummary",
+    "Guidance",
+    "GuideRequest",
+    "GuidedMove",
     "Health",
     "Hint",
     "HintRequest",
@@ -126,6 +130,7 @@ __all__ = [
     "PresetInfo",
     "Problem",
     "Progress",
+    "ProposalRequest",
     "ResignMessage",
     "Review",
     "ReviewLine",

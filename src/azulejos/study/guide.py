@@ -1,0 +1,202 @@
+"""The voice beside a newcomer's game: what to say next, and what to say about a move.
+
+Nothing is kept here: whoever shows the guide keeps the names of what was told, and asks again after every move.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Literal
+
+from ..bots import LADDER
+from ..errors import AzulejosError
+from ..locales import Texts
+from ..rules.box import Box
+from ..rules.events import Event
+from ..rules.game import Position
+from ..rules.schema import Values
+from .lessons.ideas import Shown, Situation
+from .lessons.plug import lessons
+
+WIDE = 20
+"""Who wins by so many points is ready for a bot two steps further up."""
+
+GOOD = ("best", "good", "only move")
+"""Classes of moves that are praised; all others are explained."""
+
+MOST_REASONS = 2
+"""Sentences of the judge that are passed on, where nothing simpler can be said."""
+
+Kind = Literal["idea", "praise", "advice", "end"]
+
+
+@dataclass(frozen=True, kw_only=True)
+class Phrase(Values):
+    """One message of `guide.ftl`, without the `guide-` of its name, and its arguments.
+
+    Tiles are counts by the letters of their colors. `seat` is a player's, whose name the message calls `$player`.
+    """
+
+    id: str
+    arguments: dict[str, int | str | dict[str, int]]
+
+
+@dataclass(frozen=True, kw_only=True)
+class Remark(Values):
+    """Something to say at once."""
+
+    id: str
+    """Of an idea: what to remember as told."""
+    kind: Kind
+    phrases: tuple[Phrase, ...]
+    why: tuple[str, ...] = ()
+    """Sentences that explain the first phrase, in the language that was asked for; they come after it."""
+    spots: tuple[str, ...] = ()
+    """What to point at, as the boards name their places."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Verdict:
+    """How good a move was."""
+
+    move: str
+    best: str
+    points_lost: float
+    """How much worse it is than the best one, in points."""
+    is_good: bool
+    """About as good as the best."""
+    why: tuple[str, ...] = ()
+    """Sentences on what the best one does better."""
+
+
+def verdict(judged: Mapping[str, Any]) -> Verdict:
+    """What `study.judge` says of a move, as JSON."""
+    return Verdict(
+        move=judged["move"],
+        best=judged["best"],
+        points_lost=judged["points_lost"],
+        is_good=judged["class"] in GOOD,
+        why=tuple(judged["why"]),
+    )
+
+
+def knows(box: Box) -> bool:
+    """Whether there is something to tell of a box."""
+    return lessons(box) is not None
+
+
+def ideas_of(box: Box) -> tuple[str, ...]:
+    """The names of all ideas of a box, as they are remembered."""
+    found = lessons(box)
+    return tuple(f"{box.name}-{idea.name}" for idea in found.IDEAS) if found else ()
+
+
+def due(now: Situation, told: Collection[str]) -> list[Remark]:
+    """The ideas that matter just now and were not told yet, the most urgent first: tell one at a time."""
+    box = now.position.game.box
+    found = lessons(box)
+    remarks = []
+    for idea in found.IDEAS if found else ():
+        name = f"{box.name}-{idea.name}"
+        if name not in told and (shown := idea.due(now)) is not None:
+            remarks.append(_remark("idea", name, shown))
+    return remarks
+
+
+def remarks(now: Situation, told: Collection[str], bot: str | None = None) -> list[Remark]:
+    """All there is to say just now; after the game that is how it went, and whom to play after this bot."""
+    return [*due(now, told), *([farewell(now.position, now.seat, bot)] if now.position.is_over else [])]
+
+
+def comment(before: Position, verdict: Verdict) -> Remark | None:
+    """What to say about a move: what is good about it, or what it cost, why, and what would have been better."""
+    found = lessons(before.game.box)
+    if found is None:
+        return None
+    box = before.game.box.name
+    if verdict.is_good:
+        name, shown = found.praise(before, before.play(verdict.move).events)
+        return _remark("praise", f"{box}-{name}", shown)
+    played, best = before.game.action(verdict.move), before.game.action(verdict.best)
+    blame = found.blame(before, played, best)
+    name, shown = found.suggest(before, best)
+    phrases = (
+        Phrase(id="poor", arguments={"points": max(1, round(verdict.points_lost))}),
+        *([_phrase(f"{box}-{blame[0]}", blame[1])] if blame else []),
+        Phrase(id="instead", arguments={}),
+        _phrase(f"{box}-{name}", shown),
+    )
+    return Remark(id="poor", kind="advice", phrases=phrases, why=() if blame else verdict.why[:MOST_REASONS])
+
+
+def propose(before: Position, best: str) -> Remark | None:
+    """A good move, for whoever asks for one."""
+    found = lessons(before.game.box)
+    if found is None:
+        return None
+    name, shown = found.suggest(before, before.game.action(best))
+    phrases = (Phrase(id="propose", arguments={}), _phrase(f"{before.game.box.name}-{name}", shown))
+    return Remark(id="propose", kind="advice", phrases=phrases, spots=tuple(shown.spots))
+
+
+def farewell(over: Position, seat: int, bot: str | None) -> Remark:
+    """How the game went, and whom to play next."""
+    mine = over.scores[seat]
+    best = max(score for other, score in enumerate(over.scores) if other != seat)
+    result = "lost" if over.ranking[seat] > 1 else "shared" if len(over.winners) > 1 else "won"
+    arguments: dict[str, int | str | dict[str, int]] = {"points": mine, "others": best, "result": result}
+    phrases = [Phrase(id="over", arguments=arguments)]
+    if bot is not None and (following := next_opponent(bot, result == "won", mine - best)) is not None:
+        kind = "again" if following == bot else "further"
+        phrases.append(Phrase(id=f"next-{kind}", arguments={"bot": following}))
+    return Remark(id="over", kind="end", phrases=tuple(phrases))
+
+
+def next_opponent(bot: str, has_won: bool, margin: int) -> str | None:
+    """The next bot of the ladder for a winner, one further for a clear one, and the same again for everybody else."""
+    ladder = [thinker.name for thinker in LADDER]
+    if bot not in ladder:
+        return None
+    steps = (2 if margin >= WIDE else 1) if has_won else 0
+    return ladder[min(ladder.index(bot) + steps, len(ladder) - 1)]
+
+
+def say(remark: Remark, texts: Texts, names: Sequence[str], box: Box) -> list[str]:
+    """A remark in sentences; `texts` has those of `game.ftl` and `guide.ftl`."""
+    said = []
+    for phrase in remark.phrases:
+        arguments = texts.arguments(phrase.arguments, box.colors)
+        if isinstance(seat := phrase.arguments.get("seat"), int):
+            arguments["player"] = names[seat]
+        if "bot" in arguments:
+            arguments["bot"] = texts(f"bot-{arguments['bot']}")
+        said.append(texts(f"guide-{phrase.id}", **arguments))
+    return [*said[:1], *remark.why, *said[1:]]
+
+
+def title(remark: Remark, texts: Texts) -> str:
+    """The heading of an idea."""
+    return texts(f"guide-{remark.id}.title")
+
+
+def read_events(box: Box, told: Sequence[Mapping[str, Any]]) -> tuple[Event, ...]:
+    """Events from their JSON form."""
+    kinds: dict[str, Any] = {kind.name(): kind for kind in box.events}
+    found = []
+    for event in told:
+        name = event.get("event")
+        try:
+            values = {key: tuple(value) if isinstance(value, list) else value for key, value in event.items()}
+            found.append(kinds[str(name)](**values))
+        except (KeyError, TypeError):
+            raise AzulejosError(f"{name!r} is not an event of this game") from None
+    return tuple(found)
+
+
+def _phrase(id: str, shown: Shown) -> Phrase:
+    return Phrase(id=id, arguments=dict(shown.arguments))
+
+
+def _remark(kind: Kind, id: str, shown: Shown) -> Remark:
+    return Remark(id=id, kind=kind, phrases=(_phrase(id, shown),), spots=tuple(shown.spots))

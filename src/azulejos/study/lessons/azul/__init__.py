@@ -1,0 +1,8 @@
+"""What a newcomer should hear of Azul."""
+
+from __future__ import annotations
+
+from .ideas import IDEAS
+from .moves import blame, praise, suggest
+
+__all__ = ["IDEAS", "blame", "praise", "suggest"]
