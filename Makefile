@@ -1,6 +1,6 @@
 # `make play` to play, `make test` to check everything; each does its own set-up.
 .DEFAULT_GOAL := help
-.PHONY: help play test lint plain-test python-test browser-test web-test coverage bounds bench docs fuzz faults requirements golden gpu-test examples-test ray-test clean
+.PHONY: help play test lint plain-test python-test browser-test web-test coverage bounds bench study-check docs fuzz faults requirements golden gpu-test examples-test ray-test clean
 
 BIN := .venv/bin
 export PATH := $(CURDIR)/$(BIN):$(PATH)
@@ -53,6 +53,10 @@ bounds:
 bench:  ## measure speed
 	@scripts/set-up play
 	@$(BIN)/azulejos bench
+
+study-check:  ## check what study says, for minutes or hours: STUDY="planted --count 200", or STUDY=--help
+	@scripts/set-up test
+	@$(BIN)/python benchmarks/reviews.py $(or $(STUDY),all)
 
 docs:  ## build the documentation into site/
 	@scripts/set-up test

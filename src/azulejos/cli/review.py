@@ -28,13 +28,16 @@ def review(
     as_json: Annotated[bool, typer.Option("--json", help="One JSON object.")] = False,
     nodes: Annotated[int | None, typer.Option(min=1, help="Positions to look at for each move.")] = None,
     seed: Annotated[int, typer.Option(help="The same seed gives the same review.")] = 0,
+    write: Annotated[
+        bool, typer.Option("--write", help="Write the review into the file, in comments that other readers skip.")
+    ] = False,
     language: Annotated[str, typer.Option(help="The language of reasons.", autocompletion=complete.languages)] = "en",
 ) -> None:
     """Say what each move of a game cost, why, how accurate the players were, and what was luck."""
     from ..bots.compiling import prepare
     from ..progress import progress_bar
-    from ..records import load_game
-    from ..study import reviewing
+    from ..records import load_game, save_game
+    from ..study import annotate, reviewing
     from ..study.telling import tell_review
 
     record = load_game(file)
@@ -45,6 +48,9 @@ def review(
             show(int(100 * so_far.progress), "")
 
         found = reviewing.review(record, nodes or reviewing.DEFAULT_NODES, seed, report=report)
+    if write:
+        annotate(record, found)
+        save_game(record, file)
     told = tell_review(found.to_json(), language)
     if as_json:
         typer.echo(json.dumps(told, ensure_ascii=False))

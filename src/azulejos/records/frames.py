@@ -8,6 +8,7 @@ from typing import Any
 
 from ..rules.action import Action
 from ..rules.game import Position
+from .comments import for_people
 from .tree import GameRecord, Node
 
 Frame = dict[str, Any]
@@ -41,7 +42,7 @@ class FrameTeller:
 
     def __init__(self, record: GameRecord) -> None:
         self._start = _Branch(-1, record.root.position, 0, _line_after(record.root))
-        self._comment = record.root.comment
+        self._comment = for_people(record.root.comment)
         self._branches: list[_Branch] = []
         self._told = 0
 
@@ -100,7 +101,7 @@ def _line_after(node: Node) -> list[_Step]:
 
 def _step(node: Node, others: list[Node]) -> _Step:
     assert node.action is not None
-    return _Step(node.action, node.comment, [[_step(other, []), *_line_after(other)] for other in others])
+    return _Step(node.action, for_people(node.comment), [[_step(other, []), *_line_after(other)] for other in others])
 
 
 def _together(position: Position, line: list[_Step], at: int) -> int:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from .account import Review, ReviewedDeal, ReviewedMove, ReviewedPlayer
 from .analysing import Deals, Insight, Line, analyse
+from .annotations import annotate, read_annotations
 from .claims import Claim
 from .explaining import why
 from .hinting import Hint, Hints, hints
@@ -26,8 +27,10 @@ __all__ = [
     "Stopped",
     "Worth",
     "analyse",
+    "annotate",
     "hints",
     "judge",
+    "read_annotations",
     "review",
     "why",
 ]

@@ -249,30 +249,45 @@ def _leaves(position: Position, action: Take, better: Take) -> Leaves | None:
     if worse.phase != OFFER or best.phase != OFFER or worse.to_act == s.to_act or worse.to_act != best.to_act:
         return None
     gain, take = _best_take(worse)
-    if take is None or gain < LEAST_LEFT or _best_take(best)[0] > gain - LEAST_DENIED:
+    if take is None or gain < LEAST_LEFT or _most_gained(best) > gain - LEAST_DENIED:
         return None
     count = worse.sources[take.source][take.color]
     return Leaves(s.to_act, worse.to_act, take.source, COLORS[take.color], count, take.line, gain)
 
 
+def _takes(s: State) -> list[Take]:
+    """The legal takes of the seat to act."""
+    numbers = [0] * BOX.all_actions
+    count = BOX.legal(s, numbers)
+    return [take for take in map(BOX.action, numbers[:count]) if isinstance(take, Take)]
+
+
+def _most_gained(s: State) -> int:
+    """The most points that any take brings the seat to act at once."""
+    now = end_now(s, s.to_act).score
+    return max(end_now(after_take(s, take), s.to_act).score - now for take in _takes(s))
+
+
 def _best_take(s: State) -> tuple[int, Take | None]:
-    """The most points that the seat to act can gain at once by a take that completes a line and drops nothing."""
+    """The most points that the seat to act gains by a take that completes a line, drops nothing and is not the last."""
     seat = s.to_act
     board, now = s.boards[seat], end_now(s, seat).score
     most, best = 0, None
-    numbers = [0] * BOX.all_actions
-    count = BOX.legal(s, numbers)
-    for number in numbers[:count]:
-        take = BOX.action(number)
-        if not isinstance(take, Take) or take.line == FLOOR or take.color == JOKER or take.jokers is not None:
+    for take in _takes(s):
+        if take.line == FLOOR or take.color == JOKER or take.jokers is not None or take.part is not None:
             continue
-        room = take.line + 1 - board.count[take.line]
-        if take.part is not None or s.sources[take.source][take.color] != room:
+        if s.sources[take.source][take.color] != take.line + 1 - board.count[take.line]:
             continue
         gain = end_now(after_take(s, take), seat).score - now
-        if gain > most:
+        if gain > most and not _ends_round(s, take):
             most, best = gain, take
     return most, best
+
+
+def _ends_round(s: State, take: Take) -> bool:
+    state = s.copy()
+    BOX.apply(state, take.id, None)
+    return state.phase != OFFER
 
 
 def focus(action: Action) -> Focus:

@@ -70,6 +70,9 @@ class Worth(Values):
     def __sub__(self, other: Worth) -> Worth:
         return Worth(_minus(self.chances, other.chances), _minus(self.margins, other.margins))
 
+    def __add__(self, other: Worth) -> Worth:
+        return Worth(_plus(self.chances, other.chances), _plus(self.margins, other.margins))
+
     def is_better(self, other: Worth, seat: int) -> bool:
         """Whether a seat has no less of either, and more of one."""
         chance, points = self.chances[seat] - other.chances[seat], self.margins[seat] - other.margins[seat]
@@ -88,3 +91,7 @@ def _means(rows: Sequence[Sequence[float]]) -> list[float]:
 
 def _minus(one: Sequence[float], other: Sequence[float]) -> tuple[float, ...]:
     return tuple(a - b for a, b in zip(one, other, strict=True))
+
+
+def _plus(one: Sequence[float], other: Sequence[float]) -> tuple[float, ...]:
+    return tuple(a + b for a, b in zip(one, other, strict=True))

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from ..errors import AzulejosError
 from ..locales import Texts, load, preferred_language
 from ..records import GameRecord
+from ..records.comments import for_people
 from ..rules.game import Position
 from .boards import plain_text
 from .conversation import Conversation
@@ -37,17 +38,17 @@ class ReplayStep:
 def list_steps(record: GameRecord) -> list[ReplayStep]:
     """The start, then a step for each move of the main line; tiles drawn belong to the move before them."""
     texts, names = load(preferred_language()), seat_names(record)
-    steps = [ReplayStep(record.root.position, "", (), record.root.comment)]
+    steps = [ReplayStep(record.root.position, "", (), for_people(record.root.comment))]
     before = record.root.position
     for node in record.root.main_line():
         assert node.action is not None
         if before.is_chance:
             last = steps.pop()
-            comment = " ".join(filter(None, [last.comment, node.comment]))
+            comment = " ".join(filter(None, [last.comment, for_people(node.comment)]))
             steps.append(ReplayStep(node.position, last.move, last.sentences, comment))
         else:
             told = tell(texts, before, str(node.action), names)
-            steps.append(ReplayStep(node.position, str(node.action), told, node.comment))
+            steps.append(ReplayStep(node.position, str(node.action), told, for_people(node.comment)))
         before = node.position
     return steps
 
