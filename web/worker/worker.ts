@@ -22,7 +22,7 @@ const NO_PAGE = /^\/(api|assets|metrics)(\/|$)|\.[^/]*$/;
 /** What the server answers in the same way each time: asked for again without a network, the last answer will do. */
 const REMEMBERED: Readonly<Record<string, RegExp>> = {
   GET: /^\/api\/(presets|bots|texts\/\w+|games\/\w+(\/(file|frames))?)$/,
-  POST: /^\/api\/(study|frames|picture)$/,
+  POST: /^\/api\/(study|frames|summary|picture)$/,
 };
 
 worker.addEventListener('install', (event) => event.waitUntil(install()));
