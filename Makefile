@@ -1,6 +1,6 @@
 # `make play` to play, `make test` to check everything; each does its own set-up.
 .DEFAULT_GOAL := help
-.PHONY: help play test lint plain-test python-test browser-test web-test coverage bounds bench study-check docs fuzz faults requirements golden gpu-test examples-test ray-test clean
+.PHONY: help play test lint plain-test python-test browser-test web-test coverage bounds bench study-check docs fuzz faults screens requirements golden gpu-test examples-test ray-test clean
 
 BIN := .venv/bin
 export PATH := $(CURDIR)/$(BIN):$(PATH)
@@ -64,6 +64,10 @@ docs:  ## build the documentation into site/
 	$(PYTEST) -n 0 tests/terminal/test_app.py -k look_as --update-snapshots
 	$(BIN)/zensical build --clean --strict
 	@echo "azulejos: the documentation is in site/index.html; to search in it, read it through python -m http.server -d site"
+
+screens:  ## contact sheets of all screens, games, seats and languages into .cache/screens: SCREENS="--only pavilion"
+	@scripts/set-up test
+	@PYTHONPATH=tests $(BIN)/python -m browser.screens $(SCREENS)
 
 fuzz:  ## Hypothesis for long: many more examples of every property
 	@scripts/set-up test

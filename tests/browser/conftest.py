@@ -1,4 +1,4 @@
-"""A real server with a database of its own, and Debian's Chromium."""
+"""A real server with a database of its own, and a browser: Debian's Chromium, or what `--browser` says."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ import sys
 import time
 import urllib.request
 from collections.abc import Iterator
+from contextlib import contextmanager
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
@@ -28,10 +29,10 @@ QUICK = {"language": "en", "theme": "light", "speed": 0, "sound": False, "confir
 """Settings of somebody in a hurry."""
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Without a browser or a page there is nothing to look at."""
     reason = ""
-    if CHROMIUM is None:
+    if CHROMIUM is None and not config.getoption("--browser"):
         reason = "chromium was not found; on Debian, as root: apt-get install chromium"
     elif not PAGE.exists():
         reason = "the web app is not built; `python hatch_build.py` builds it"
@@ -40,20 +41,33 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker(pytest.mark.skip(reason=reason))
 
 
-@pytest.fixture(scope="session")
-def browser_type_launch_args(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]:
+def launch_args(browser: str, environment: dict[str, str]) -> dict[str, Any]:
+    """How a browser is started: Debian's Chromium, or playwright's own Firefox or WebKit, where they are installed."""
+    if browser != "chromium":
+        return {"env": environment}
     flags = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
-    return {"executable_path": CHROMIUM, "args": flags, "env": fonts.environment(tmp_path_factory.mktemp("fonts"))}
+    return {"executable_path": CHROMIUM, "args": flags, "env": environment}
+
+
+@pytest.fixture(scope="session")
+def browser_type_launch_args(browser_name: str, tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]:
+    return launch_args(browser_name, fonts.environment(tmp_path_factory.mktemp("fonts")))
 
 
 @pytest.fixture(scope="session")
 def base_url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a server that is there for all tests."""
+    with serving(tmp_path_factory.mktemp("browser")) as address:
+        yield address
+
+
+@contextmanager
+def serving(folder: Path) -> Iterator[str]:
+    """A server with a database in a folder."""
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
-    database = tmp_path_factory.mktemp("browser") / "tables.db"
-    command = [sys.executable, "-m", "azulejos", "serve", "--port", str(port), "--database", str(database)]
+    command = [sys.executable, "-m", "azulejos", "serve", "--port", str(port), "--database", str(folder / "tables.db")]
     command += ["--bot-pause", "0", "--messages-per-second", "1000", "--requests-per-second", "1000"]
     server = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
     address = f"http://localhost:{port}"

@@ -180,6 +180,23 @@ def test_nothing_overflows(browser: Browser, base_url: str, words: str) -> None:
     assert found == []
 
 
+def test_text_of_twice_the_size_fits(browser: Browser, base_url: str) -> None:
+    """As somebody has it who sets the browser's text larger; zooming the page is a smaller screen, which others test."""
+    context = browser.new_context(base_url=base_url, reduced_motion="reduce")
+    prepare(context)
+    context.add_init_script("addEventListener('DOMContentLoaded', () => document.documentElement.style.fontSize = '200%')")
+    page = context.new_page()
+    found: list[str] = []
+    for screen in ("start", "azul", "picked", "pavilion", "over", "settings", "menu"):
+        for width, height in ((360, 740), (1280, 800)):
+            page.set_viewport_size({"width": width, "height": height})
+            show(page, screen)
+            page.evaluate(SETTLED)
+            found += [f"{screen} at {width}: {each}" for each in page.evaluate(MISFITS)]
+    context.close()
+    assert found == []
+
+
 def test_the_page_brings_its_own_fonts(page: Page) -> None:
     page.goto("/", wait_until="networkidle")
     page.evaluate("document.fonts.ready")

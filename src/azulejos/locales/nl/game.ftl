@@ -115,7 +115,7 @@ option-max-rounds = Maximaal aantal rondes
     .about = Uiterlijk na deze ronde eindigt het spel.
 option-max-rounds-none = geen
 option-joker-overflow = Jokers die niet passen
-    .about = Welke tegels vallen als een kleur en haar jokers niet allemaal op de lijn passen.
+    .about = Welke tegels vallen als een kleur en de jokers erbij niet allemaal op de lijn passen.
 option-joker-overflow-player-choice = de speler kiest
 option-joker-overflow-color-first = eerst de jokers
 option-joker-mixed-needs-legal-color = Jokers volgen hun kleur
@@ -248,10 +248,10 @@ entry-left = { $player } gaat van tafel.
 entry-began = Het spel begint.
 entry-chose = { $player } heeft vakken op de muur gekozen.
 entry-asked = { $player } { $what ->
-    [takeback] vraagt om een zet terug te nemen.
+    [takeback] wil een zet terugnemen.
     [draw] biedt een gelijkspel aan.
-    [abort] stelt voor het spel zonder winnaar te beëindigen.
-   *[rematch] vraagt om een revanche.
+    [abort] stelt voor om te stoppen, zonder winnaar.
+   *[rematch] wil revanche.
   }
 entry-answered = { $player } { $yes ->
     [true] stemt in.
