@@ -181,10 +181,12 @@ def test_nothing_overflows(browser: Browser, base_url: str, words: str) -> None:
 
 
 def test_text_of_twice_the_size_fits(browser: Browser, base_url: str) -> None:
-    """As somebody has it who sets the browser's text larger; zooming the page is a smaller screen, which others test."""
+    """As somebody has it who sets the browser's text larger; a page that is zoomed is a smaller screen."""
     context = browser.new_context(base_url=base_url, reduced_motion="reduce")
     prepare(context)
-    context.add_init_script("addEventListener('DOMContentLoaded', () => document.documentElement.style.fontSize = '200%')")
+    context.add_init_script(
+        "addEventListener('DOMContentLoaded', () => document.documentElement.style.fontSize = '200%')"
+    )
     page = context.new_page()
     found: list[str] = []
     for screen in ("start", "azul", "picked", "pavilion", "over", "settings", "menu"):
