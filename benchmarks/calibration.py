@@ -30,8 +30,8 @@ JUDGE_NODES = 400
 STRAY = 0.1
 """How often any of the better moves is played."""
 POWERS = [0.5 + 0.02 * i for i in range(76)]
-FEWEST = 100
-"""Below so many positions a stage keeps the power 1."""
+DOUBT = 0.25
+"""The logarithm of a power is expected to be about so far from 0: few positions do not move it much."""
 FILE = Path(calibration.__file__).with_name(calibration.FILE)
 
 Sample = tuple[tuple[float, ...], tuple[float, ...]]
@@ -67,7 +67,8 @@ def choose(position: Position, rng: random.Random) -> int:
 
 
 def log_loss(samples: list[Sample], power: float) -> float:
-    return -sum(
+    """How unlikely the results are, and the power itself."""
+    return (math.log(power) / DOUBT) ** 2 / 2 - sum(
         share * math.log(max(1e-6, chance))
         for chances, result in samples
         for chance, share in zip(calibration.sharpened(chances, power), result, strict=True)
@@ -119,7 +120,7 @@ def main() -> None:
             powers[name] = []
             for stage, told in enumerate(STAGES):
                 fitted, held = ([sample for at, sample in half if at == stage] for half in halves)
-                best = min(POWERS, key=lambda power: log_loss(fitted, power)) if len(fitted) >= FEWEST else 1.0
+                best = min(POWERS, key=lambda power: log_loss(fitted, power))
                 powers[name].append(round(best, 2))
                 scores = [f"{brier(held, power):.4f}" for power in (1.0, best)]
                 rows.append(f"| {name} | {told} | {len(held)} | {best:.2f} | {' | '.join(scores)} |")

@@ -28,6 +28,7 @@ NOT_RUN = {
     "azulejos learn settings.toml --out learned/mine --workers 8",
     "azulejos play http://localhost:8000/t/abcd",
     "azulejos repair --database postgresql://azulejos@db/azulejos",
+    "azulejos review game.txt",
     "azulejos restore games.db --database postgresql://azulejos@db/azulejos",
     "azulejos serve --database postgresql://azulejos@db/azulejos",
     "azulejos workers --database postgresql://azulejos@db/azulejos",
