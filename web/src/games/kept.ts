@@ -1,5 +1,7 @@
 /** The games that this browser keeps, each with its file, in IndexedDB. */
 
+import type { Review } from '../wire/messages';
+
 export interface KeptGame {
   /** That of its table; a game that came as a file is named after its text. */
   readonly id: string;
@@ -18,6 +20,8 @@ export interface KeptGame {
   readonly when: number;
   /** How well each seat played, 0 to 100, once the game was reviewed. */
   readonly accuracy: readonly number[];
+  /** The review itself, where only this browser has the game; its sentences are in one language. */
+  readonly review?: { readonly language: string; readonly review: Review };
 }
 
 const NAME = 'azulejos-games';

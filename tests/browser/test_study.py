@@ -1,0 +1,189 @@
+"""My games, the board editor, analysis, review, hints and coach: each is one story from its beginning to its end."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, expect
+
+import azulejos
+from azulejos.records import read_games
+from browser.conftest import prepare
+from browser.playing import SETTLED, make_table, wait_for_turn
+from browser.test_looks import MISFITS
+from browser.test_studying import GAME
+
+THINKING = 120_000
+"""For what is thought about on a busy machine."""
+BROKEN = GAME.replace("5y1", "5w1")
+VARIED = GAME.replace("3b2 4y1", "3b2 (3b4 {Or here.} 4y1) 4y1").replace("Mathilde", "Ines")
+POSITION = str(read_games(GAME)[0].root.end.parent.parent.position)  # type: ignore[union-attr]
+"""Two moves before the end."""
+
+
+@pytest.fixture
+def trying(context: BrowserContext) -> Page:
+    """A page on which something may be refused: the browser's console tells of that too."""
+    return context.new_page()
+
+
+def files(*texts: str) -> list[dict[str, object]]:
+    return [{"name": f"{i}.txt", "mimeType": "text/plain", "buffer": text.encode()} for i, text in enumerate(texts, 1)]
+
+
+def test_games_are_imported_found_opened_and_exported(trying: Page) -> None:
+    trying.goto("/games")
+    expect(trying.get_by_text("No games yet")).to_be_visible()
+    trying.locator("input[type=file]").set_input_files(files(GAME + "\n" + VARIED, BROKEN, GAME))  # type: ignore[arg-type]
+    expect(trying.locator("main p[role=status]")).to_contain_text("3 games imported")
+    expect(trying.get_by_role("alert")).to_have_count(1)
+    expect(trying.get_by_role("alert")).to_contain_text("2.txt: Line 10, column 1: 5w1 is not legal")
+    expect(trying.locator(".rows > li")).to_have_count(2)
+    trying.get_by_label("Search").fill("ines")
+    expect(trying.locator(".rows > li")).to_have_count(1)
+    trying.locator("search select").first.select_option("won")
+    expect(trying.get_by_text("No game matches")).to_be_visible()
+    trying.locator("search select").first.select_option("all")
+    trying.get_by_label("Search").fill("")
+    with trying.expect_download() as download:
+        trying.get_by_role("button", name="Export all").click()
+    exported = read_games(Path(download.value.path()).read_text(encoding="utf-8"))
+    assert sorted(record.seats[0] for record in exported) == ["Ines", "Mathilde"]
+    assert sum(len(node.children) > 1 for record in exported for node in record.root.main_line()) == 1
+    trying.locator(".rows > li", has_text="Ines").get_by_role("link").click()
+    trying.wait_for_url("**/g/file-*")
+    expect(trying.locator(".variation")).to_contain_text("3b4")
+
+
+def test_a_game_played_here_is_among_my_games(page: Page) -> None:
+    table = make_table(page, "azul")
+    page.goto(f"/t/{table}")
+    wait_for_turn(page)
+    page.goto("/games")
+    expect(page.locator(".rows .going")).to_have_text("Going on")
+    page.goto(f"/t/{table}")
+    wait_for_turn(page)
+    page.locator("header button").last.click()
+    page.get_by_role("button", name="Resign").click()
+    page.locator("dialog[open] .primary").click()
+    page.locator("#result-title").wait_for()
+    page.goto("/games")
+    expect(page.locator(".rows .lost")).to_have_text("Lost")
+    expect(page.get_by_text("0 of 1 won")).to_be_visible()
+
+
+def test_an_impossible_position_is_explained_until_it_is_possible(trying: Page) -> None:
+    trying.goto("/analysis")
+    trying.get_by_role("button", name="Start with an empty table").click()
+    factory = trying.locator('[data-spot="factory-1"]')
+    factory.wait_for()
+    said = trying.locator("main p[role=status]")
+    expect(said).to_have_text("This position is possible.")
+    factory.click()
+    line = trying.locator('[data-spot="line-0-2"]')
+    line.focus()
+    trying.keyboard.press("r")
+    expect(said).to_have_text("This position is possible.")
+    trying.keyboard.press("k")
+    expect(said).to_have_text("Board 0, line 3: a pattern line holds one color.")
+    expect(trying.get_by_role("link", name="Analyze it")).to_have_count(0)
+    trying.keyboard.press("Delete")
+    expect(said).to_have_text("This position is possible.")
+    trying.get_by_label("Bag, red").fill("3")
+    trying.keyboard.press("Tab")
+    expect(said).to_contain_text("tiles 'r'")
+    trying.get_by_label("Bag, red").fill("19")
+    trying.keyboard.press("Tab")
+    trying.get_by_role("link", name="Analyze it").click()
+    expect(trying.locator(".own [data-spot=line-0-2]")).to_be_visible()
+    text = trying.evaluate("decodeURIComponent(location.hash.slice(1))")
+    assert azulejos.parse_position(text).phase == "offer"
+
+
+def test_a_position_is_analyzed_by_keys_alone(page: Page) -> None:
+    page.goto("/analysis")
+    page.get_by_role("textbox").fill(POSITION)
+    page.get_by_role("button", name="Open", exact=True).click()
+    page.locator("[data-pick]").first.wait_for()
+    page.keyboard.press("a")
+    line = page.locator(".found li").first
+    line.wait_for(timeout=THINKING)
+    first = line.get_by_role("button").first.inner_text()
+    page.keyboard.press("1")
+    expect(page.locator(".told")).to_contain_text("takes")
+    page.keyboard.press("m")
+    expect(page.get_by_role("button", name=first)).to_have_attribute("aria-current", "step")
+    page.keyboard.press("ArrowLeft")
+    expect(page.get_by_role("slider", name="Step")).to_have_value("0")
+    page.keyboard.press("End")
+    page.keyboard.press("k")
+    page.get_by_role("tab", name="More").click()
+    expect(page.get_by_role("button", name=re.compile("Keep"))).to_have_count(0)
+    page.keyboard.press("?")
+    expect(page.locator("dialog[open]")).to_contain_text("Start or stop the analysis")
+
+
+REVIEWED = {
+    "en": ("Review the game", "Accuracy", "What decided the game"),
+    "fr": ("Faire le bilan", "Précision", "Ce qui a décidé de la partie"),
+    "nl": ("Terugblik maken", "Nauwkeurigheid", "Wat het spel besliste"),
+}
+
+
+@pytest.mark.parametrize("language", REVIEWED)
+def test_a_whole_game_is_reviewed(browser: Browser, base_url: str, language: str) -> None:
+    start, accuracy, moments = REVIEWED[language]
+    size = {"width": 360, "height": 740} if language == "fr" else {"width": 1024, "height": 640}
+    context = browser.new_context(base_url=base_url, reduced_motion="reduce", viewport=size)  # type: ignore[arg-type]
+    prepare(context, language=language)
+    page = context.new_page()
+    page.goto("/replay")
+    page.locator("input[type=file]").set_input_files(files(GAME))  # type: ignore[arg-type]
+    page.locator("#tab-review").click()
+    page.get_by_role("button", name=start).click()
+    page.get_by_text(moments).wait_for(timeout=THINKING)
+    expect(page.get_by_text(accuracy, exact=True)).to_be_visible()
+    page.locator(".moment").first.click()
+    expect(page.locator("section.now")).to_be_visible()
+    page.evaluate(SETTLED)
+    assert page.evaluate(MISFITS) == []
+    if language != "fr":
+        assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
+    graph = page.locator("svg[role=slider]")
+    graph.click(position={"x": 2, "y": 10})
+    expect(page.locator(".steps + input")).to_have_value("0")
+    page.goto("/games")
+    expect(page.locator(".rows .accuracy")).to_have_count(2)
+    context.close()
+
+
+def test_hints_tell_more_and_more_and_the_coach_asks(page: Page) -> None:
+    page.goto(f"/t/{make_table(page, 'azul')}")
+    wait_for_turn(page)
+    page.get_by_role("button", name="Hint").click()
+    hint = page.get_by_role("status", name="Hint")
+    hint.wait_for(timeout=THINKING)
+    said = hint.inner_text()
+    for _ in range(3):
+        hint.get_by_role("button", name="Tell me more").click()
+        expect(hint).not_to_have_text(said)
+        said = hint.inner_text()
+    expect(hint.get_by_role("button", name="Tell me more")).to_have_count(0)
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_label("Coach").select_option("2")
+    page.get_by_role("dialog").get_by_role("button", name="Close").click()
+    page.locator("[data-pick] .hit").first.click()
+    page.locator('[data-place$="f"] .hit').click()
+    page.get_by_role("heading", name="Are you sure?").wait_for(timeout=THINKING)
+    page.get_by_role("button", name="Why?").click()
+    expect(page.get_by_text("Better:")).to_be_visible(timeout=THINKING)
+    page.get_by_role("button", name="Play it anyway").click()
+    expect(page.locator("aside ol")).to_contain_text("floor line")
+    wait_for_turn(page)
+    page.locator("header button").last.click()
+    page.get_by_role("button", name="Resign").click()
+    page.locator("dialog[open] .primary").click()
+    expect(page.get_by_text("With help: Ana (4 times).")).to_be_visible()
+    expect(page.get_by_role("link", name="Review")).to_be_visible()
