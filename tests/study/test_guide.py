@@ -14,7 +14,6 @@ from azulejos.locales import FOLDER, LANGUAGES, load
 from azulejos.rules.boxes import built_in
 from azulejos.rules.game import parse_position
 from azulejos.study import guide
-from azulejos.study.classes import BORDERS
 from azulejos.study.guide import Remark, Verdict
 from study.guided import PLAYERS, Game, at_random, told, well
 from study.oracles import matters
@@ -120,11 +119,10 @@ def commented(preset: str, language: str = "en") -> list[tuple[study.Judged, Rem
 @pytest.mark.parametrize("preset", ["azul", "azul-grey-jokers", "pavilion", "pavilion-mono"])
 def test_any_good_move_is_praised_and_any_other_is_explained(preset: str) -> None:
     texts = [load(language, "game", "guide") for language in LANGUAGES]
-    inaccuracy = next(border for border in BORDERS if border.name == "inaccuracy")
     kinds = set()
     for judged, remark in commented(preset):
-        is_good = judged.points_lost < inaccuracy.points and judged.chance_lost < inaccuracy.chance
-        assert remark.kind == ("praise" if is_good else "advice")
+        is_good = remark.kind == "praise"
+        assert judged.points_lost < guide.GENTLE if is_good else judged.points_lost >= guide.STRICT
         kinds.add(remark.kind)
         said = guide.say(remark, texts[0], NAMES, azulejos.game(preset).box)
         if not is_good:
@@ -142,7 +140,7 @@ def test_a_good_move_is_praised_whichever_it_is() -> None:
         "0:-,-,-,-,-:.....,.....,.....,.....,.....:- 0:-,-,-,-,-:.....,.....,.....,.....,.....:-"
     )
     for move, said in (("1k2", "complete"), ("2r3", "complete"), ("4w3", "fit"), ("2y2", "fit")):
-        found = guide.comment(position, Verdict(move=move, best="2r3", points_lost=0.5, is_good=True))
+        found = guide.comment(position, Verdict(move=move, best="2r3", points_lost=0.5))
         assert found is not None
         assert found.kind == "praise"
         (text, *_) = guide.say(found, load("en", "game", "guide"), NAMES, position.game.box)
@@ -153,7 +151,7 @@ def test_a_poor_move_is_told_with_what_it_cost_and_a_better_one() -> None:
     position = Game("azul", well, 1).situations()[0].position
     move = next(str(action) for action in position.legal_actions() if str(action).endswith("f"))
     best = next(str(action) for action in position.legal_actions() if str(action).endswith("3"))
-    found = guide.comment(position, Verdict(move=move, best=best, points_lost=3.4, is_good=False, why=("Why not?",)))
+    found = guide.comment(position, Verdict(move=move, best=best, points_lost=3.4, why=("Why not?",)))
     assert found is not None
     texts = guide.say(found, load("en", "game", "guide"), NAMES, position.game.box)
     assert texts[:3] == [

@@ -22,8 +22,10 @@ from .lessons.plug import lessons
 WIDE = 20
 """Who wins by so many points is ready for a bot two steps further up."""
 
-GOOD = ("best", "good", "only move")
-"""Classes of moves that are praised; all others are explained."""
+GENTLE = 3.25
+"""A newcomer's move that costs fewer points than this beside the best one is praised; any other is explained."""
+STRICT = 1.5
+"""The same where something was plainly wasted."""
 
 MOST_REASONS = 2
 """Sentences of the judge that are passed on, where nothing simpler can be said."""
@@ -64,8 +66,6 @@ class Verdict:
     best: str
     points_lost: float
     """How much worse it is than the best one, in points."""
-    is_good: bool
-    """About as good as the best."""
     why: tuple[str, ...] = ()
     """Sentences on what the best one does better."""
 
@@ -76,7 +76,6 @@ def verdict(judged: Mapping[str, Any]) -> Verdict:
         move=judged["move"],
         best=judged["best"],
         points_lost=judged["points_lost"],
-        is_good=judged["class"] in GOOD,
         why=tuple(judged["why"]),
     )
 
@@ -115,11 +114,12 @@ def comment(before: Position, verdict: Verdict) -> Remark | None:
     if found is None:
         return None
     box = before.game.box.name
-    if verdict.is_good:
-        name, shown = found.praise(before, before.play(verdict.move).events)
-        return _remark("praise", f"{box}-{name}", shown)
     played, best = before.game.action(verdict.move), before.game.action(verdict.best)
     blame = found.blame(before, played, best)
+    is_waste = blame is not None and blame[0] in found.WASTE
+    if verdict.points_lost < (STRICT if is_waste else GENTLE):
+        name, shown = found.praise(before, before.play(played).events)
+        return _remark("praise", f"{box}-{name}", shown)
     name, shown = found.suggest(before, best)
     phrases = (
         Phrase(id="poor", arguments={"points": max(1, round(verdict.points_lost))}),

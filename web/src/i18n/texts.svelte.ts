@@ -34,6 +34,9 @@ const localeOf = (language: Language) => LOCALES[language] ?? language;
 let language = $state<Language>('en');
 let bundle = $state.raw(new FluentBundle('en'));
 let areas: readonly Area[] = [];
+/** The language that was asked for last, and how often words were: an answer that comes late changes nothing. */
+let latest: Language = 'en';
+let asked = 0;
 
 /** The first of the browser's languages that we speak. */
 export function preferredLanguage(wanted: readonly string[]): Language {
@@ -50,10 +53,13 @@ export function currentLanguage(): Language {
 
 /** Load a language's words and show them everywhere at once. */
 export async function speak(wanted: Language): Promise<void> {
+  latest = wanted;
+  const number = ++asked;
   const isWanted = (path: string) => areas.some((area) => path.endsWith(`/${area}.ftl`));
   const sources = [...Object.entries(files), ...Object.entries(extras).filter(([path]) => isWanted(path))];
   const here = sources.filter(([path]) => path.includes(`/${wanted}/`));
   const texts = await Promise.all(here.map(([, load]) => load()));
+  if (number !== asked) return;
   const spoken = bundleOf(wanted, texts);
   bundle = spoken;
   language = wanted;
@@ -79,7 +85,7 @@ async function boxTexts(wanted: Language): Promise<string> {
 export async function speakMore(area: Area): Promise<void> {
   if (areas.includes(area)) return;
   areas = [...areas, area];
-  await speak(language);
+  await speak(latest);
 }
 
 /** Load all words of the language, so that those of every area are there without a network. */

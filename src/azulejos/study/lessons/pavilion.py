@@ -20,6 +20,7 @@ from .ideas import Idea, Shown, Situation, center, source_spot
 
 WHOLE = 63
 """All spaces of a star, one bit each."""
+WASTE = frozenset({"poor-pass"})
 NEARLY = 2
 """So many spaces may be missing around something that is worth a look."""
 

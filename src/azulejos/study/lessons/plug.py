@@ -17,6 +17,9 @@ class Lessons(Protocol):
     IDEAS: tuple[Idea, ...]
     """What there is to tell, the most urgent first."""
 
+    WASTE: frozenset[str]
+    """What `blame` calls a plain waste."""
+
     def praise(self, before: Position, events: Sequence[Event]) -> tuple[str, Shown]:
         """What is good about a good move: the name of a message, its arguments and what to point at."""
 

@@ -14,6 +14,7 @@ from ....rules.game import Position
 from ..ideas import Arguments, Shown, source_spot
 from .places import gifts, has_neighbor, line_spot, wall_spot
 
+WASTE = frozenset({"poor-fell"})
 LONG = 3
 """So many tiles that a line still lacks are many."""
 

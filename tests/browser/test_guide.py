@@ -1,0 +1,168 @@
+"""A newcomer's first games with the guide: at a desk, on a phone by touch, by keys, and in each box."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from playwright.sync_api import Browser, Page, expect
+
+from browser.conftest import prepare
+from browser.playing import Hand, make_table, wait_for_turn
+from browser.test_keyboard import move as move_by_keys
+from browser.test_looks import AXE
+
+PATIENT = 90_000
+"""Judgements come after everything else that a machine has to do."""
+
+
+def told(page: Page) -> list[str]:
+    found: dict[str, Any] = page.evaluate("JSON.parse(localStorage.getItem('azulejos.guide') ?? '{}')")
+    return list(found.get("told", []))
+
+
+def guided_table(page: Page, preset: str, known: list[str] | None = None, **options: Any) -> str:
+    """A table at which the guide is; a round of it tells the same story as a whole game."""
+    table = make_table(page, preset, bot="novice", options=options)
+    box = preset.partition("-")[0]
+    memory = {"told": known or [], "tables": [table], "boxes": [box], "presets": [preset], "isHidden": False}
+    page.evaluate("memory => localStorage.setItem('azulejos.guide', JSON.stringify(memory))", memory)
+    return table
+
+
+def test_a_newcomer_plays_a_whole_game_of_azul(page: Page) -> None:
+    page.goto("/")
+    page.get_by_role("link", name="Never played?").click()
+    page.wait_for_url("**/t/*")
+    guide = page.get_by_role("region", name="Guide")
+    expect(guide).to_contain_text("Take tiles")
+    expect(page.locator('[data-spot="factory-1"][data-shown]')).to_be_visible()
+
+    # A poor move: what it cost, a better one, and another try.
+    wait_for_turn(page)
+    hand = Hand(page)
+    page.locator("[data-pick] .hit").first.click()
+    expect(guide).to_contain_text("Choose a line")
+    page.locator('[data-place$="f"] .hit').click()
+    expect(guide).to_contain_text("That cost you about", timeout=PATIENT)
+    expect(guide).to_contain_text("Better, for example")
+    expect(guide).to_contain_text("What falls costs you")
+    guide.get_by_role("button", name="Take back").click()
+    expect(guide).not_to_contain_text("That cost you")
+
+    # Silence, and asked again.
+    guide.get_by_role("button", name="Hide the guide").click()
+    expect(guide).not_to_contain_text("Take tiles")
+    guide.get_by_role("button", name="Show the guide").click()
+    while (earlier := guide.get_by_role("button", name="Earlier", disabled=False)).count():
+        earlier.click()
+    expect(guide.locator("h2")).to_have_text("Take tiles")
+    guide.get_by_role("button", name="A tip, please").click()
+    expect(guide).to_contain_text("A good move:", timeout=PATIENT)
+    expect(page.locator("[data-shown]").first).to_be_attached()
+
+    # And on to the end, as one likes.
+    for _ in range(400):
+        if not wait_for_turn(page):
+            break
+        if (following := guide.get_by_role("button", name="Next", disabled=False)).count():
+            following.click()
+        hand.move()
+    expect(guide.get_by_role("button", name="next")).to_be_visible()
+    expect(guide).to_contain_text(" to ")
+    known = told(page)
+    assert len(known) == len(set(known))
+    assert {"azul-take", "azul-lines", "azul-center", "azul-tiling", "azul-round"} <= set(known)
+    assert not {"azul-grey", "azul-jokers", "azul-express"} & set(known)
+
+    # What another game adds is told when it is first played, and nothing else.
+    guide.get_by_role("link", name="Learn Azul: Summer Pavilion next").wait_for()
+    table = make_table(page, "azul-express", bot="novice", options={"max_rounds": 1})
+    page.goto(f"/t/{table}")
+    expect(guide).to_contain_text("One number differs")
+    assert set(told(page)) - set(known) == {"azul-express"}
+
+
+def test_a_phone_in_dutch_by_touch(browser: Browser, base_url: str) -> None:
+    context = browser.new_context(
+        base_url=base_url,
+        viewport={"width": 360, "height": 740},
+        has_touch=True,
+        is_mobile=True,
+        reduced_motion="reduce",
+    )
+    prepare(context, language="nl")
+    page = context.new_page()
+    page.goto(f"/t/{guided_table(page, 'azul', max_rounds=1)}")
+    guide = page.get_by_role("region", name="Gids")
+    expect(guide).to_contain_text("Tegels nemen")
+    high = guide.bounding_box()
+    hand = Hand(page, "tap")
+    wait_for_turn(page)
+    hand.move()
+    expect(guide).to_contain_text("Een lijn kiezen")
+    assert guide.bounding_box() == high, "the words of the guide move the boards"
+    hand.play()
+    expect(guide).to_contain_text("Novice" if guide.get_by_text("Novice").count() else "Beginner")
+    assert "azul-last" in told(page)
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360
+    context.close()
+
+
+def test_by_keys_in_french_the_focus_is_never_taken(browser: Browser, base_url: str) -> None:
+    context = browser.new_context(base_url=base_url, reduced_motion="reduce", bypass_csp=True)
+    prepare(context, language="fr")
+    page = context.new_page()
+    page.goto(f"/t/{guided_table(page, 'azul', max_rounds=1)}")
+    guide = page.get_by_role("region", name="Guide")
+    expect(guide.locator("[aria-live=polite]")).to_contain_text("Les tuiles sont sur les fabriques")
+    for _ in range(60):
+        if not wait_for_turn(page):
+            break
+        move_by_keys(page)
+        assert not page.evaluate("!!document.activeElement.closest('.guide')")
+    expect(page.locator("#result-title")).to_be_visible()
+
+    # What was said can be heard again, and looked up.
+    page.goto(f"/t/{guided_table(page, 'azul-grey', known=told(page), max_rounds=1)}")
+    expect(guide).to_contain_text("Le mur gris")
+    wait_for_turn(page)
+    page.keyboard.press("g")
+    expect(page.locator("body > #app > [aria-live=polite], [aria-live=polite].unseen").first).to_contain_text(
+        "Aucune couleur"
+    )
+    page.add_script_tag(path=AXE)
+    result = page.evaluate("axe.run(document, { resultTypes: ['violations'] })")
+    assert [found["id"] for found in result["violations"] if found["impact"] in ("serious", "critical")] == []
+    context.close()
+
+
+def test_summer_pavilion_is_learned_from_its_own_rules(page: Page) -> None:
+    page.goto("/rules/pavilion")
+    page.get_by_role("link", name="Play a first game with the guide").click()
+    page.wait_for_url("**/t/*")
+    guide = page.get_by_role("region", name="Guide")
+    expect(guide).to_contain_text("all of its tiles of that color")
+    hand = Hand(page)
+    for _ in range(60):
+        if "pavilion-score" in told(page) or not wait_for_turn(page):
+            break
+        if (following := guide.get_by_role("button", name="Next", disabled=False)).count():
+            following.click()
+        hand.move()
+    assert {"pavilion-take", "pavilion-wild", "pavilion-center", "pavilion-place", "pavilion-score"} <= set(told(page))
+
+
+def test_any_good_answer_to_an_exercise_is_praised_and_a_poor_one_explained(page: Page) -> None:
+    page.set_viewport_size({"width": 1280, "height": 800})
+    page.goto("/rules/azul")
+    example = page.locator("[data-example=azul-take]")
+    for pick, place, said in (("2r", "2r3", "Well done"), ("4w", "4wf", "That cost you about")):
+        example.locator(f'[data-pick="{pick}"] .hit').first.click()
+        example.locator(f'[data-place="{place}"] .hit').click()
+        expect(example.locator(".done")).to_contain_text("All tiles of that color are yours.")
+        expect(example).to_contain_text(said, timeout=PATIENT)
+        box = example.bounding_box()
+        assert box is not None
+        assert box["height"] <= 800
+        example.get_by_role("button", name="Start over").click()
+        expect(example.locator(".done")).to_have_count(0)
