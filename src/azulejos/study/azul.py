@@ -18,7 +18,7 @@ from ..rules.azul.state import COLORS, COLUMN, FLOOR, GREY_WALL, JOKER, JOKERS, 
 from ..rules.azul.tiling import best_column, is_last_round, line_falls, place_on_wall
 from ..rules.game import Position
 from ..rules.sources import CENTER, IN_CENTER
-from .claims import Claim, Focus, TakesMarker, beyond, claim
+from .claims import Claim, Focus, TakesMarker, beyond
 
 MOST_CLAIMS = 3
 LEAST_LEFT = 3
@@ -27,81 +27,72 @@ LEAST_DENIED = 2
 """And only where the better move leaves so many fewer."""
 
 
-@claim
+@dataclass(frozen=True, slots=True)
 class CompletesLine(Claim):
     """The pattern line is complete; its tile will score so many points."""
 
-    seat: int
     line: int
     points: int
 
 
-@claim
+@dataclass(frozen=True, slots=True)
 class CompletesColumn(Claim):
     """With this round's tiles the column is complete."""
 
-    seat: int
     column: int
     points: int
 
 
-@claim
+@dataclass(frozen=True, slots=True)
 class CompletesColor(Claim):
     """With this round's tiles all five of a color are on the wall."""
 
-    seat: int
     color: str
     points: int
 
 
-@claim
+@dataclass(frozen=True, slots=True)
 class NearsColumn(Claim):
     """With this round's tiles the column lacks one."""
 
-    seat: int
     column: int
 
 
-@claim
+@dataclass(frozen=True, slots=True)
 class NearsColor(Claim):
     """With this round's tiles the color lacks one."""
 
-    seat: int
     color: str
 
 
-@claim
+@dataclass(frozen=True, slots=True)
 class FloorLoss(Claim):
     """So many tiles fall, and cost so many points more than the floor line does already."""
 
-    seat: int
     count: int
     points: int
 
 
-@claim
+@dataclass(frozen=True, slots=True)
 class BringsEnd(Claim):
     """A row will be complete, so that this is the last round."""
 
-    seat: int
     row: int
 
 
-@claim
+@dataclass(frozen=True, slots=True)
 class TilesSpace(Claim):
     """A tile goes to the wall for so many points."""
 
-    seat: int
     row: int
     column: int
     points: int
 
 
-@claim
+@dataclass(frozen=True, slots=True)
 class Leaves(Claim):
     """The move leaves the next player tiles that complete a line of theirs: worth so many points to them at once."""
 
-    seat: int
     other: int
     source: int
     color: str

@@ -4,33 +4,26 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass, field
-from typing import Any, Literal, TypeVar, cast, dataclass_transform
+from dataclasses import dataclass
+from typing import Any
 
 from ..rules.schema import Values
-
-C = TypeVar("C", bound="Claim")
 
 
 @dataclass(frozen=True, slots=True)
 class Claim(Values):
     """The base of all claims. Seats, lines, rows and columns count from 0, and colors are letters, as in events."""
 
-    kind: str = field(default="", kw_only=True)
+    seat: int
+    """Whose move it is."""
 
     @classmethod
     def name(cls) -> str:
-        """`FinishesLine` is "finishes_line"."""
+        """`CompletesLine` is "completes_line"."""
         return re.sub(r"(?<!^)(?=[A-Z])", "_", cls.__name__).lower()
 
-
-@dataclass_transform(frozen_default=True)
-def claim(cls: type[C]) -> type[C]:
-    """Make a class a claim: a frozen dataclass that carries its own kind."""
-    name: Any = cls.name()
-    cls.__annotations__["kind"] = Literal[name]
-    cast(Any, cls).kind = field(default=name, kw_only=True)
-    return dataclass(frozen=True, slots=True)(cls)
+    def to_json(self) -> dict[str, Any]:
+        return {"kind": self.name(), **Values.to_json(self)}
 
 
 def beyond(own: Sequence[Claim], better: Sequence[Claim]) -> list[Claim]:
@@ -39,7 +32,7 @@ def beyond(own: Sequence[Claim], better: Sequence[Claim]) -> list[Claim]:
 
 
 def _covers(mine: Claim, told: Claim) -> bool:
-    return mine.kind == told.kind and all(
+    return type(mine) is type(told) and all(
         getattr(mine, name, 0) >= getattr(told, name, 0) for name in ("points", "count")
     )
 
@@ -53,9 +46,8 @@ class Focus(Values):
     color: str | None = None
 
 
-@claim
+@dataclass(frozen=True, slots=True)
 class TakesMarker(Claim):
     """The starting marker comes, and costs so many points."""
 
-    seat: int
     points: int

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from ..kernel import popcount
 from ..rules.action import Action
 from ..rules.game import Position
@@ -10,92 +12,83 @@ from ..rules.pavilion.events import Passed, Placed, Surrounded, Took, TookMarker
 from ..rules.pavilion.geometry import NUMBERED
 from ..rules.pavilion.scoring import MIXED_POINTS, NUMBER_POINTS, STAR_POINTS, star_color
 from ..rules.pavilion.state import COLORS, MONO_STARS, Board, State
-from .claims import Claim, Focus, TakesMarker, beyond, claim
+from .claims import Claim, Focus, TakesMarker, beyond
 
 MOST_CLAIMS = 3
 NEAR = 1
 """A star or a number is near when it lacks so many tiles."""
 
 
-@claim
+@dataclass(frozen=True, slots=True)
 class Scores(Claim):
     """The tile that is placed scores so many points."""
 
-    seat: int
     points: int
 
 
-@claim
+@dataclass(frozen=True, slots=True)
 class SurroundsElement(Claim):
     """A pillar, a statue or a window is surrounded, which gives so many tiles."""
 
-    seat: int
     element: str
     count: int
 
 
-@claim
+@dataclass(frozen=True, slots=True)
 class CompletesStar(Claim):
     """The star is complete, which is worth so many points at the end."""
 
-    seat: int
     star: int
     points: int
 
 
-@claim
+@dataclass(frozen=True, slots=True)
 class NearsStar(Claim):
     """The star lacks one tile."""
 
-    seat: int
     star: int
 
 
-@claim
+@dataclass(frozen=True, slots=True)
 class CompletesNumber(Claim):
     """All spaces with the number are covered, which is worth so many points at the end."""
 
-    seat: int
     number: int
     points: int
 
 
-@claim
+@dataclass(frozen=True, slots=True)
 class NearsNumber(Claim):
     """One space with the number is not covered yet."""
 
-    seat: int
     number: int
 
 
-@claim
+@dataclass(frozen=True, slots=True)
 class SpendsWild(Claim):
     """So many wild tiles are paid."""
 
-    seat: int
     count: int
 
 
-@claim
+@dataclass(frozen=True, slots=True)
 class TakesWild(Claim):
     """A wild tile comes with the others."""
 
     seat: int
 
 
-@claim
+@dataclass(frozen=True, slots=True)
 class KeepsTiles(Claim):
     """So many tiles are kept in the corners for the next round."""
 
-    seat: int
     count: int
 
 
-@claim
+@dataclass(frozen=True, slots=True)
 class DiscardsTiles(Claim):
     """Tiles that are not kept cost so many points."""
 
-    seat: int
     points: int
 
 

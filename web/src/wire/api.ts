@@ -1373,6 +1373,12 @@ export interface components {
         /** HintRequest */
         HintRequest: {
             /**
+             * Language
+             * @description The language of sentences, such as fr.
+             * @default en
+             */
+            language?: string;
+            /**
              * Position
              * @description One line of text, or what `Position` has.
              */
@@ -1384,12 +1390,6 @@ export interface components {
              * @enum {integer}
              */
             level: 1 | 2 | 3 | 4;
-            /**
-             * Language
-             * @description The language of sentences, such as fr.
-             * @default en
-             */
-            language?: string;
         };
         /**
          * Invitation
@@ -1403,6 +1403,12 @@ export interface components {
         /** JudgeRequest */
         JudgeRequest: {
             /**
+             * Language
+             * @description The language of sentences, such as fr.
+             * @default en
+             */
+            language?: string;
+            /**
              * Position
              * @description One line of text, or what `Position` has.
              */
@@ -1411,12 +1417,6 @@ export interface components {
             };
             /** Move */
             move: string;
-            /**
-             * Language
-             * @description The language of sentences, such as fr.
-             * @default en
-             */
-            language?: string;
         };
         /**
          * Judged
@@ -2188,16 +2188,16 @@ export interface components {
          * @description A game file, or a finished game that is kept here.
          */
         ReviewRequest: {
-            /** File */
-            file?: string | null;
-            /** Game */
-            game?: string | null;
             /**
              * Language
              * @description The language of sentences, such as fr.
              * @default en
              */
             language?: string;
+            /** File */
+            file?: string | null;
+            /** Game */
+            game?: string | null;
         };
         /**
          * ReviewedDeal
@@ -2441,6 +2441,12 @@ export interface components {
         };
         /** TableHintRequest */
         TableHintRequest: {
+            /**
+             * Language
+             * @description The language of sentences, such as fr.
+             * @default en
+             */
+            language?: string;
             /** Seat */
             seat: number;
             /**
@@ -2448,12 +2454,6 @@ export interface components {
              * @enum {integer}
              */
             level: 1 | 2 | 3 | 4;
-            /**
-             * Language
-             * @description The language of sentences, such as fr.
-             * @default en
-             */
-            language?: string;
         };
         /**
          * TableInfo
@@ -2547,6 +2547,12 @@ export interface components {
         };
         /** TableJudgeRequest */
         TableJudgeRequest: {
+            /**
+             * Language
+             * @description The language of sentences, such as fr.
+             * @default en
+             */
+            language?: string;
             /** Seat */
             seat: number;
             /** Move */
@@ -2557,12 +2563,6 @@ export interface components {
              * @default false
              */
             ask?: boolean;
-            /**
-             * Language
-             * @description The language of sentences, such as fr.
-             * @default en
-             */
-            language?: string;
         };
         /**
          * TableLine

@@ -31,6 +31,8 @@ from .studies import Task
 
 log = logging.getLogger(__name__)
 
+MOST_OF_CLIENT = 6
+"""Tasks of one client that may wait or be done: short ones, and reviews that are kept."""
 MOST_WAITING = 200
 """Tasks of all clients that may wait."""
 TO_STOP = 3.0
@@ -239,6 +241,9 @@ class Studies:
         """Whoever asks drops it when the lines are not wanted any more."""
         if self._is_closed or len(self._waiting) >= MOST_WAITING:
             raise Refusal("unavailable", "too many people study at the moment; try again in a minute")
+        own = sum(asked.task.client == task.client for asked in (*self._waiting, *self._working))
+        if own >= MOST_OF_CLIENT:
+            raise Refusal("too_many", f"no more than {MOST_OF_CLIENT} studies at once, please")
         if not task.is_quick:
             self._replace(task.client)
         asked = Asked(task, self)

@@ -14,7 +14,6 @@ from .fields import Flag, GameFile, Id, MoveText, SeatIndex
 from .requests import PositionAsked
 from .shapes import Message, model_of
 
-Language = Annotated[str, Field(max_length=10, description="The language of sentences, such as fr.")]
 Claims = list[dict[str, JsonValue]]
 """What a move does, as data: the kind of claim, and its arguments by name."""
 
@@ -38,37 +37,38 @@ class AnalysisRequest(Message):
     nodes: Annotated[int | None, Field(ge=1, le=2_000_000, strict=True, description="Positions to look at.")] = None
 
 
-class ReviewRequest(Message):
+class Spoken(Message):
+    """The base of what is answered in sentences."""
+
+    language: Annotated[str, Field(max_length=10, description="The language of sentences, such as fr.")] = "en"
+
+
+class ReviewRequest(Spoken):
     """A game file, or a finished game that is kept here."""
 
     file: GameFile | None = None
     game: Id | None = None
-    language: Language = "en"
 
 
-class JudgeRequest(Message):
+class JudgeRequest(Spoken):
     position: PositionAsked
     move: MoveText
-    language: Language = "en"
 
 
-class HintRequest(Message):
+class HintRequest(Spoken):
     position: PositionAsked
     level: HintLevel
-    language: Language = "en"
 
 
-class TableJudgeRequest(Message):
+class TableJudgeRequest(Spoken):
     seat: SeatIndex
     move: MoveText
     ask: Annotated[Flag, Field(description="Whether the player asked for it, so that it counts as help.")] = False
-    language: Language = "en"
 
 
-class TableHintRequest(Message):
+class TableHintRequest(Spoken):
     seat: SeatIndex
     level: HintLevel
-    language: Language = "en"
 
 
 # ---------------------------------------------------------------------------------------------------- streams
