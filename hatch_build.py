@@ -17,17 +17,23 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 ROOT = Path(__file__).parent
 WEB = ROOT / "web"
-PAGE = ROOT / "src" / "azulejos" / "server" / "static"
+PACKAGE = ROOT / "src" / "azulejos"
+PAGE = PACKAGE / "server" / "static"
 STAMP = PAGE / ".sources"
 NODE = (20, 19)
+CONFIGURATION = (
+    *("index.html", "package-lock.json", "fonts.ts", "offline.ts", "python.ts", "vite.config.ts", "svelte.config.js"),
+)
+RULES = ("kernel", "rules", "records", "table")
+"""The rooms of which the page runs parts itself, in the browser."""
 
 
 def sources() -> str:
     """A fingerprint of all that the page is made from."""
     files = [path for folder in ("src", "public", "worker") for path in (WEB / folder).rglob("*")]
-    files += (ROOT / "src/azulejos/locales").rglob("*.ftl")
-    files += [WEB / name for name in ("index.html", "package-lock.json")]
-    files += [WEB / name for name in ("fonts.ts", "offline.ts", "vite.config.ts", "svelte.config.js")]
+    files += (PACKAGE / "locales").rglob("*.ftl")
+    files += [*PACKAGE.glob("*.py"), *(path for room in RULES for path in (PACKAGE / room).rglob("*.py"))]
+    files += [WEB / name for name in CONFIGURATION]
     found = hashlib.sha256()
     for path in sorted(path for path in files if path.is_file()):
         found.update(str(path.relative_to(ROOT)).encode() + b"\0" + path.read_bytes())

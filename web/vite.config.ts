@@ -2,11 +2,13 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 import { fonts } from './fonts.ts';
 import { offline } from './offline.ts';
+import { python } from './python.ts';
 
 const server = process.env.AZULEJOS_SERVER ?? 'http://127.0.0.1:8000';
 
 export default defineConfig({
-  plugins: [svelte(), fonts, offline],
+  plugins: [svelte(), fonts, python, offline],
+  worker: { format: 'es' },
   build: {
     outDir: '../src/azulejos/server/static',
     emptyOutDir: true,

@@ -9,6 +9,7 @@ from azulejos import IllegalAction, InvalidPosition
 from azulejos.errors import MissingModule
 from azulejos.rules.boxes import all_boxes
 from azulejos.table import count_points, empty_boards, letters_for
+from azulejos.table.counting import letter_meant, letters_to_choose
 from azulejos.table.plug import counting
 from contract.games import ONE_OF_EACH, Played, played
 
@@ -70,7 +71,7 @@ def test_a_space_takes_what_the_rules_let_lie_there() -> None:
     assert letters_for(grey, boards, 1, ["wall", 3, 3]) == list("byrkw")
     bound = azulejos.game("azul-grey-jokers", 2, joker_grey="bound")
     assert letters_for(mixed, empty_boards(mixed), 0, ["wall", 0, 0]) == list("byrkwj")
-    assert letters_for(bound, empty_boards(bound), 0, ["wall", 0, 0]) == list("byrkwjBYRKW")
+    assert letters_for(bound, empty_boards(bound), 0, ["wall", 0, 0]) == list("byrkwj")
     stars, mono = azulejos.pavilion(), azulejos.game("pavilion-mono")
     assert letters_for(stars, empty_boards(stars), 0, ["stars", "o", 5]) == ["o"]
     boards = empty_boards(mono)
@@ -78,6 +79,23 @@ def test_a_space_takes_what_the_rules_let_lie_there() -> None:
     assert letters_for(mono, boards, 0, ["stars", "c", 3]) == ["g"]
     boards[0]["stars"]["c"][:2] = "gb"
     assert letters_for(mono, boards, 0, ["stars", "c", 3]) == list("poyr")
+
+
+def test_a_space_gets_the_tile_in_hand_or_the_only_one_that_may_lie_there() -> None:
+    jokers, grey = azulejos.game("azul-jokers", 2), azulejos.game("azul-grey", 2)
+    assert letter_meant(jokers, empty_boards(jokers), 0, ["wall", 1, 0], "j") == "j"
+    assert letter_meant(jokers, empty_boards(jokers), 0, ["wall", 1, 0], "b") == "w"
+    boards = empty_boards(grey)
+    boards[0]["wall"][0][0] = "b"
+    assert letter_meant(grey, boards, 0, ["wall", 1, 1], "b") == "b"
+    with pytest.raises(IllegalAction, match=r"^no blue tile may lie there$"):
+        letter_meant(grey, boards, 0, ["wall", 0, 1], "b")
+
+
+def test_only_where_there_is_a_choice_a_tile_must_be_chosen() -> None:
+    choices = {preset: "".join(letters_to_choose(azulejos.game(preset))) for preset in azulejos.PRESETS}
+    assert {preset for preset, letters in choices.items() if not letters} == {"azul", "azul-mini", "azul-express"}
+    assert (choices["azul-grey"], choices["azul-jokers"], choices["pavilion"]) == ("byrkw", "byrkwj", "pgoybr")
 
 
 def test_more_tiles_than_the_game_has_are_refused_in_one_sentence() -> None:

@@ -24,11 +24,11 @@ def test_a_game_is_begun_entered_corrected_and_opened_again() -> None:
     assert sheet["events"][0] == {"event": "took", "seat": 1, "source": 1, "color": "b", "count": 1, "jokers": 0}
     assert {choice["kind"] for choice in sheet["choices"]} == {"take"}
     assert ask(desk, "rename", seat=0, name=" Ana\nMaria ")["answer"]["seats"] == ["Ana Maria", "Ben"]
-    assert ask(desk, "undo")["answer"]["ahead"] == 1
+    assert ask(desk, "undo")["answer"]["ahead"] == ["1b1"]
     again = ask(desk, "redo", count=1)["answer"]
     assert again["choices"] == sheet["choices"]
-    opened = ask(Desk(), "open", file=again["file"])["answer"]
-    assert opened == {**again, "events": []}
+    opened = ask(Desk(), "open", file=again["file"], ahead=["2r2"])["answer"]
+    assert opened == {**again, "events": [], "ahead": ["2r2"]}
     TypeAdapter(wire.PAGE["Sheet"]).validate_python(sheet)
     assert [frame["move"] for frame in ask(desk, "frames")["answer"]["frames"]] == [None, None, "1b1"]
 
@@ -44,10 +44,10 @@ def test_what_is_wrong_is_one_sentence_with_its_reason() -> None:
 
 def test_final_boards_are_counted_and_spaces_say_what_they_take() -> None:
     desk, game = Desk(), "pavilion/2"
-    boards = ask(desk, "boards", game=game)["answer"]
+    boards = ask(desk, "boards", game=game)["answer"]["boards"]
     for space in range(6):
-        assert ask(desk, "letters", game=game, boards=boards, seat=1, space=["stars", "g", space])["answer"] == ["g"]
-        boards[1]["stars"]["g"][space] = "g"
+        laid = ask(desk, "lay", game=game, boards=boards, seat=1, space=["stars", "g", space], letter="p")
+        boards[1]["stars"]["g"][space] = laid["answer"]
     counted = ask(desk, "count", game=game, boards=boards)["answer"]
     assert counted["scores"] == [5, 23]
     TypeAdapter(wire.PAGE["Counted"]).validate_python(counted)

@@ -9,8 +9,11 @@ import pytest
 
 import azulejos
 from azulejos import IllegalAction, InvalidAction
+from azulejos.locales import LANGUAGES, load
 from azulejos.records import read_game, write_game
 from azulejos.table import Scribe
+from azulejos.table.counting import too_many
+from azulejos.table.scribe import used_up
 from contract.games import ONE_OF_EACH, bounded, played
 
 OLD_GAMES = sorted((Path(__file__).parents[1] / "records/games-0.1").glob("*.txt"))
@@ -20,7 +23,7 @@ def dealt(game: azulejos.Game, seed: int = 1) -> Scribe:
     """A sheet on which the first tiles are entered."""
     scribe, rng = Scribe.begin(game), random.Random(seed)
     while scribe.due:
-        scribe.enter(f"={rng.choice(list(scribe.bag))}")
+        scribe.enter(f"={rng.choice([color for color, count in scribe.bag.items() if count])}")
     return scribe
 
 
@@ -32,7 +35,7 @@ def test_a_game_entered_move_by_move_is_the_file_that_the_rules_give(game: azule
     for action, position in zip(play.actions, play.positions, strict=False):
         if position.is_chance:
             assert scribe.due[0].place == position.filling
-            assert scribe.bag == position.to_json()["bag"]
+            assert {color: count for color, count in scribe.bag.items() if count} == position.to_json()["bag"]
             scribe.deal(str(action)[1:])
         else:
             assert scribe.due == ()
@@ -78,6 +81,16 @@ def test_tiles_that_are_not_there_are_refused_in_one_sentence() -> None:
     assert scribe.ply == 27
 
 
+@pytest.mark.parametrize("count", [1, 18])
+def test_the_sentences_are_those_of_the_catalogue(count: int) -> None:
+    reasons = [used_up("r", count).reason, too_many("j", 10).reason, used_up("y", 0).reason]
+    for reason in reasons:
+        assert reason is not None
+        for language in LANGUAGES:
+            said = load(language, "game", "scribe")(f"reason-{reason.id}", **reason.arguments)
+            assert said == str(reason) if language == "en" else said
+
+
 def test_one_tile_and_no_tile_left_are_said_right() -> None:
     """The last of 100 tiles come in the fifth deal of two players; then the lid is poured into the bag."""
     scribe = Scribe.begin(azulejos.azul())
@@ -85,7 +98,7 @@ def test_one_tile_and_no_tile_left_are_said_right() -> None:
         scribe.deal("bykw" * 5)
         while not scribe.due:
             scribe.enter(next(choice.move for choice in scribe.choices if choice.move.endswith("f")))
-    assert scribe.bag == {"r": 20}
+    assert scribe.bag == {"b": 0, "y": 0, "r": 20, "k": 0, "w": 0}
     with pytest.raises(IllegalAction, match=r"^there is no blue tile in the bag$"):
         scribe.deal("b")
     scribe.deal("r" * 20)
@@ -115,7 +128,7 @@ def test_anything_can_be_taken_back_and_entered_again() -> None:
     for ply in (len(play.actions) - 1, len(play.actions) // 2, 3, 0):
         scribe.undo(ply)
         assert scribe.position == play.positions[ply]
-        assert scribe.sheet.ahead == len(play.actions) - ply
+        assert scribe.sheet.ahead == tuple(map(str, play.actions[ply:]))
     scribe.redo(len(scribe.ahead))
     assert scribe.file == file
     with pytest.raises(InvalidAction, match=f"there are only {len(play.actions)} entries"):

@@ -35,7 +35,7 @@ def asked_for() -> tuple[set[str], list[re.Pattern[str]]]:
 
 def test_every_word_is_used() -> None:
     whole, patterns = asked_for()
-    unused = words("web") - whole
+    unused = (words("web") | words("scribe")) - whole
     assert {word for word in unused if not any(pattern.match(word) for pattern in patterns)} == set()
 
 

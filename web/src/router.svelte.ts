@@ -1,14 +1,16 @@
 /** Which screen an address shows. */
 
+/** Screens that an address has nothing more to say about. */
+const ALONE = ['replay', 'analysis', 'games', 'scribe', 'count'] as const;
+type Alone = (typeof ALONE)[number];
+
 export type Route =
   | { readonly screen: 'start' }
   | { readonly screen: 'table'; readonly id: string }
   | { readonly screen: 'game'; readonly id: string }
   | { readonly screen: 'rules'; readonly topic: string }
   | { readonly screen: 'learn'; readonly box: string }
-  | { readonly screen: 'replay' }
-  | { readonly screen: 'analysis' }
-  | { readonly screen: 'games' }
+  | { readonly screen: Alone }
   | { readonly screen: 'lost' };
 
 export function parseRoute(path: string): Route {
@@ -19,7 +21,7 @@ export function parseRoute(path: string): Route {
   if (head === 'g' && rest) return { screen: 'game', id: rest };
   if (head === 'rules') return { screen: 'rules', topic: rest };
   if (head === 'learn') return { screen: 'learn', box: rest };
-  if ((head === 'replay' || head === 'analysis' || head === 'games') && !rest) return { screen: head };
+  if (ALONE.includes(head as Alone) && !rest) return { screen: head as Alone };
   return { screen: 'lost' };
 }
 

@@ -9,7 +9,7 @@ from ..errors import AzulejosError, IllegalAction
 from ..rules.box import Box
 from ..rules.boxes import built_in
 from ..rules.game import PLAYERS, Game
-from .counting import count_points, empty_boards, letters_for
+from .counting import Space, count_points, empty_boards, letter_meant, letters_to_choose
 from .scribe import Scribe
 
 
@@ -37,8 +37,8 @@ class Desk:
     def do_begin(self, game: str, seats: list[str], start: int, tags: dict[str, str]) -> dict[str, Any]:
         return self._keep(Scribe.begin(Game.from_name(game), seats, start, **tags))
 
-    def do_open(self, file: str) -> dict[str, Any]:
-        return self._keep(Scribe.open(file))
+    def do_open(self, file: str, ahead: list[str]) -> dict[str, Any]:
+        return self._keep(Scribe.open(file, ahead))
 
     def do_enter(self, moves: list[str]) -> dict[str, Any]:
         self._open.enter(*moves)
@@ -59,14 +59,15 @@ class Desk:
     def do_frames(self) -> dict[str, Any]:
         return self._open.frames
 
-    def do_boards(self, game: str) -> list[dict[str, Any]]:
-        return empty_boards(Game.from_name(game))
+    def do_boards(self, game: str) -> dict[str, Any]:
+        found = Game.from_name(game)
+        return {"boards": empty_boards(found), "letters": letters_to_choose(found)}
 
     def do_count(self, game: str, boards: list[dict[str, Any]]) -> dict[str, Any]:
         return count_points(Game.from_name(game), boards).to_json()
 
-    def do_letters(self, game: str, boards: list[dict[str, Any]], seat: int, space: list[str | int]) -> list[str]:
-        return letters_for(Game.from_name(game), boards, seat, space)
+    def do_lay(self, game: str, boards: list[dict[str, Any]], seat: int, space: Space, letter: str) -> str:
+        return letter_meant(Game.from_name(game), boards, seat, space, letter)
 
     @property
     def _open(self) -> Scribe:

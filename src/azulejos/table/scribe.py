@@ -37,15 +37,15 @@ class Sheet(Values):
     seats: tuple[str, ...]
     ply: int
     """How many tiles and moves were entered."""
-    ahead: int
-    """How many were taken back and can be entered again."""
+    ahead: tuple[str, ...]
+    """What was taken back and can be entered again."""
     position: dict[str, Any]
     events: tuple[Event, ...]
     """What the last entry led to."""
     due: tuple[Due, ...]
     """Where tiles are to be laid now, in this order; empty when a move is to be entered."""
     bag: dict[str, int]
-    """The tiles that can still be drawn, by color."""
+    """How many tiles can still be drawn of each color that the game has."""
     choices: tuple[Choice, ...]
     """The legal moves of the seat to act."""
     ranking: tuple[int, ...]
@@ -70,8 +70,8 @@ class Scribe:
         return cls(GameRecord(game, seats, tags, start_seat=start))
 
     @classmethod
-    def open(cls, file: str) -> Self:
-        """Write on where a game file's main line ends."""
+    def open(cls, file: str, ahead: Iterable[str] = ()) -> Self:
+        """Write on where a game file's main line ends, perhaps with entries that were taken back there."""
         found = read_game(file, MOST_ACTIONS)
         start = found.root.position if found.is_set_up else None
         scribe = cls(GameRecord(found.game, found.seats, found.tags, start, found.start_seat))
@@ -79,6 +79,7 @@ class Scribe:
             assert node.action is not None
             scribe._last = scribe._last.add(node.action, node.comment)
         found.take_apart()
+        scribe.ahead = [scribe.game.action(move) for move in ahead]
         return scribe
 
     # -------------------------------------------------------------------------------------------- what there is
@@ -108,12 +109,9 @@ class Scribe:
 
     @property
     def bag(self) -> dict[str, int]:
-        """The tiles that can still be drawn, by color."""
-        return {
-            letter: count
-            for letter, count in zip(self.game.box.colors, self.position.state().bag, strict=False)
-            if count
-        }
+        """How many tiles can still be drawn of each color that the game has."""
+        left = self.position.to_json()["bag"]
+        return {letter: left.get(letter, 0) for letter in self.game.start().to_json()["bag"]}
 
     @property
     def due(self) -> tuple[Due, ...]:
@@ -142,7 +140,7 @@ class Scribe:
             game=self.game.name,
             seats=tuple(self.record.seats),
             ply=self.ply,
-            ahead=len(self.ahead),
+            ahead=tuple(map(str, self.ahead)),
             position=position.to_json(),
             events=self._events,
             due=self.due,
@@ -202,7 +200,7 @@ class Scribe:
 
     def _add(self, action: Action) -> tuple[Event, ...]:
         if isinstance(action, Draw) and self.position.is_chance and not self.position.is_legal(action):
-            raise _used_up(action.letter, self._dealt(action))
+            raise used_up(action.letter, self._dealt(action))
         events = self.position.play(action).events
         self._last = self._last.add(action)
         return events
@@ -220,7 +218,7 @@ class Scribe:
         self._last = node
 
 
-def _used_up(letter: str, dealt: int) -> IllegalAction:
+def used_up(letter: str, dealt: int) -> IllegalAction:
     """All tiles of this color that could be dealt are dealt."""
     tile = tile_name(letter)
     if not dealt:

@@ -34,7 +34,30 @@ export interface BoardBox<P extends Position = Position, C extends Choice = Choi
   /** A typed move, as an example. */
   readonly typed: string;
   readonly help: BoxHelp | null;
+  /** Draws a final board, on which tiles can be laid by hand to count it. */
+  readonly Final: Component<FinalProps> | null;
 }
+
+export interface FinalProps {
+  readonly board: FinalBoard;
+  readonly options: Position['options'];
+  readonly player: string;
+  /** A space was pressed: ['wall', 0, 2], or ['stars', 'o', 5]. */
+  readonly onspace: (space: Space) => void;
+  /** So many tiles are left to pay for. */
+  readonly onleft: (left: number) => void;
+}
+
+/** A board as it is counted: its points so far, what is left to pay for, and its wall or stars. */
+export interface FinalBoard {
+  score: number;
+  left: number;
+  readonly wall?: (string | null)[][];
+  readonly stars?: Record<string, (string | null)[]>;
+}
+
+/** The way to a space of a board. */
+export type Space = readonly (string | number)[];
 
 /** A box among others. It is only ever given positions and choices of its own. */
 export function board<P extends Position, C extends Choice>(box: BoardBox<P, C>): BoardBox {

@@ -3653,9 +3653,9 @@ export interface components {
             ply: number;
             /**
              * Ahead
-             * @description How many were taken back and can be entered again.
+             * @description What was taken back and can be entered again.
              */
-            ahead: number;
+            ahead: string[];
             position: components["schemas"]["Position"];
             /**
              * Events
@@ -3669,7 +3669,7 @@ export interface components {
             due: components["schemas"]["Due"][];
             /**
              * Bag
-             * @description The tiles that can still be drawn, by color.
+             * @description How many tiles can still be drawn of each color that the game has.
              */
             bag: {
                 [key: string]: number;

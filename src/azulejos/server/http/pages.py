@@ -10,6 +10,9 @@ from starlette.responses import HTMLResponse, Response
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
+from ..security import WORKER_POLICY
+
+RULES_WORKER = "assets/rules.worker-"
 FOLDER = Path(str(files("azulejos.server"))) / "static"
 NOT_BUILT = (
     "<!doctype html><title>Azulejos</title>"
@@ -35,6 +38,8 @@ class Pages(StaticFiles):
             if error.status_code != 404 or is_file(path):
                 raise
             return await self._page(scope)
+        if path.startswith(RULES_WORKER):
+            found.headers["content-security-policy"] = WORKER_POLICY
         if path.startswith("assets/"):  # their names change with their content
             found.headers["cache-control"] = "public, max-age=31536000, immutable"
         else:

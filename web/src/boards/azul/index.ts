@@ -5,6 +5,7 @@ import { FACTS } from '../facts';
 import type { Pick } from '../props';
 import { countOf } from '../tiles';
 import { after } from './events';
+import Final from './Final.svelte';
 import Game from './Game.svelte';
 import { takeName } from './names';
 import Sheet from './Sheet.svelte';
@@ -42,6 +43,7 @@ function columnBonuses(): (readonly [string, number])[] {
 export default board<AzulPosition, AzulChoice>({
   Game,
   Sheet,
+  Final,
   after,
   durations: {
     ...DURATIONS,

@@ -3,6 +3,7 @@ import { board, part } from '../box';
 import { DURATIONS, SOUNDS } from '../events';
 import { FACTS } from '../facts';
 import { after } from './events';
+import Final from './Final.svelte';
 import Game from './Game.svelte';
 import { STARS } from './geometry';
 import { placeName, starsOf } from './names';
@@ -29,6 +30,7 @@ function starBonus([star, points]: [string, number]): readonly [string, number] 
 export default board<PavilionPosition, PavilionChoice>({
   Game,
   Sheet,
+  Final,
   after,
   durations: {
     ...DURATIONS,

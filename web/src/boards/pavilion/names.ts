@@ -8,7 +8,7 @@ import type { PavilionPlaceChoice, PavilionPosition } from '../../wire/messages'
 /** Stars have a color or not: the option says which. */
 export type Stars = 'colored' | 'mono';
 
-export function starsOf({ options }: PavilionPosition): Stars {
+export function starsOf({ options }: Pick<PavilionPosition, 'options'>): Stars {
   return options['stars'] === 'mono' ? 'mono' : 'colored';
 }
 

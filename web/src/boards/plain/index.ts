@@ -21,4 +21,5 @@ export default board({
   focus: () => null,
   typed: '',
   help: null,
+  Final: null,
 });

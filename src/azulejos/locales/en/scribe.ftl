@@ -1,0 +1,52 @@
+# The real table: a game written down as it is played, final boards counted, and sheets to print.
+
+reason-only-left = there { $count ->
+    [one] is
+   *[other] are
+  } only { tiles } left
+reason-only-so-many = the game has only { tiles }
+reason-not-there = no { $color ->
+    [j] joker
+   *[other] { color } tile
+  } may lie there
+
+## The scribe
+
+scribe-title = Write down a game
+scribe-about = For a game at a real table: touch the tiles that are dealt, then each move. Every entry is checked, the points are counted, and the game stays in this browser. Once loaded, it needs no network.
+scribe-loading = Loading the rules…
+scribe-no-rules = The rules couldn’t be loaded. The first time, they need a network.
+scribe-seats = Who’s playing, clockwise?
+scribe-begins = starts
+scribe-begin = Start writing
+scribe-count = Just count the points
+scribe-deal = Tiles from the bag
+scribe-factory = Factory { $factory }
+scribe-due = { $count } more
+scribe-then = then { $factories ->
+    [one] 1 factory
+   *[other] { $factories } factories
+  }
+scribe-draw = { $name }, { $count } in the bag
+scribe-lay = Touch the tiles as they are laid out.
+scribe-redo = Redo
+scribe-redo-all = Redo all { $count }
+scribe-entries = Entries
+scribe-entries-about = Touch a line to go back to it.
+scribe-new = New sheet
+scribe-new-sure = This game will be removed from the browser. Have you kept its file?
+scribe-back = Back to the sheet
+
+## The count
+
+count-title = Count the points
+count-about = Touch every space that has a tile at the end of the game, and enter the points each player had before the final scoring.
+count-game = Game
+count-clear = Clear all
+count-tile = Tile in hand
+count-before = Points so far
+count-fewer = one less
+count-more = one more
+count-space = Row { $row }, column { $column }: { $holds }
+count-floor = On the floor line, with the marker
+count-corners = Left in the corners

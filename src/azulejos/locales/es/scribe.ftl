@@ -1,0 +1,52 @@
+# La mesa de verdad: anotar una partida, contar los tableros finales e imprimir hojas.
+
+reason-only-left = solo { $count ->
+    [one] queda
+   *[other] quedan
+  } { tiles }
+reason-only-so-many = la partida solo tiene { tiles }
+reason-not-there = ahí no puede ir ningún { tile-of-color }
+
+## Anotar
+
+scribe-title = Anotar una partida
+scribe-about = Para una partida en una mesa de verdad: toca los azulejos que salen y después cada jugada. Todo se comprueba, los puntos se cuentan y la partida se queda en este navegador. Una vez cargado, no necesita red.
+scribe-loading = Cargando las reglas…
+scribe-no-rules = No se han podido cargar las reglas. La primera vez necesitan red.
+scribe-seats = ¿Quiénes juegan, en sentido horario?
+scribe-begins = empieza
+scribe-begin = Empezar
+scribe-count = Solo contar los puntos
+scribe-deal = Azulejos de la bolsa
+scribe-factory = Fábrica { $factory }
+scribe-due = { $count ->
+    [one] falta 1
+   *[other] faltan { $count }
+  }
+scribe-then = luego { $factories ->
+    [one] 1 fábrica
+   *[other] { $factories } fábricas
+  }
+scribe-draw = { $name }, { $count } en la bolsa
+scribe-lay = Toca los azulejos según van saliendo.
+scribe-redo = Rehacer
+scribe-redo-all = Rehacer las { $count }
+scribe-entries = Anotaciones
+scribe-entries-about = Toca una línea para volver a ella.
+scribe-new = Hoja nueva
+scribe-new-sure = Esta partida se borrará del navegador. ¿Has guardado su archivo?
+scribe-back = Volver a la hoja
+
+## Contar
+
+count-title = Contar los puntos
+count-about = Toca cada casilla que tenga un azulejo al final de la partida y escribe los puntos que tenía cada jugador antes de la puntuación final.
+count-game = Partida
+count-clear = Vaciar todo
+count-tile = Azulejo en la mano
+count-before = Puntos hasta ahora
+count-fewer = uno menos
+count-more = uno más
+count-space = Fila { $row }, columna { $column }: { $holds }
+count-floor = En la línea de suelo, con el marcador
+count-corners = Sobrantes en las esquinas

@@ -1,0 +1,49 @@
+# De echte tafel: een spel noteren, borden aan het einde tellen en bladen afdrukken.
+
+reason-only-left = er { $count ->
+    [one] is
+   *[other] zijn
+  } nog maar { tiles } over
+reason-only-so-many = het spel heeft maar { tiles }
+reason-not-there = daar mag geen { tile-of-color } liggen
+
+## Noteren
+
+scribe-title = Een spel noteren
+scribe-about = Voor een spel aan een echte tafel: tik de tegels aan die worden neergelegd, en daarna elke zet. Alles wordt gecontroleerd, de punten worden geteld en het spel blijft in deze browser. Eenmaal geladen werkt het zonder netwerk.
+scribe-loading = De regels worden geladen…
+scribe-no-rules = De regels konden niet worden geladen. De eerste keer is er een netwerk nodig.
+scribe-seats = Wie spelen er mee, met de klok mee?
+scribe-begins = begint
+scribe-begin = Beginnen
+scribe-count = Alleen de punten tellen
+scribe-deal = Tegels uit de zak
+scribe-factory = Fabriek { $factory }
+scribe-due = nog { $count }
+scribe-then = daarna { $factories ->
+    [one] 1 fabriek
+   *[other] { $factories } fabrieken
+  }
+scribe-draw = { $name }, { $count } in de zak
+scribe-lay = Tik de tegels aan zoals ze worden neergelegd.
+scribe-redo = Opnieuw
+scribe-redo-all = Alle { $count } opnieuw
+scribe-entries = Invoer
+scribe-entries-about = Tik een regel aan om daarheen terug te gaan.
+scribe-new = Nieuw blad
+scribe-new-sure = Dit spel wordt uit de browser verwijderd. Heb je het bestand bewaard?
+scribe-back = Terug naar het blad
+
+## Tellen
+
+count-title = Punten tellen
+count-about = Tik elk vak aan waar aan het einde van het spel een tegel ligt, en vul de punten in die elke speler voor de eindtelling had.
+count-game = Spel
+count-clear = Alles wissen
+count-tile = Tegel in de hand
+count-before = Punten tot nu toe
+count-fewer = een minder
+count-more = een meer
+count-space = Rij { $row }, kolom { $column }: { $holds }
+count-floor = Op de vloerlijn, met het fiche
+count-corners = Over in de hoeken
