@@ -2,6 +2,7 @@
 
 import type { FinalBoard, Space } from '../boards/box';
 import { t } from '../i18n/texts.svelte';
+import { keepFiles } from '../shell/app.svelte';
 import { problemSentence } from '../wire/problems';
 import type { Counted, Frames, PresetInfo, Problem, Sheet } from '../wire/messages';
 
@@ -20,6 +21,14 @@ export function refusalText(error: unknown): string {
   return problemSentence({ type: '/problems/illegal_move', title: '', status: 400, ...error.refusal });
 }
 
+/** What the worker says: an answer to a question, or the files that it has loaded. */
+interface Told {
+  readonly id: number;
+  readonly answer?: string;
+  readonly failure?: string;
+  readonly loaded?: readonly string[];
+}
+
 interface Waiting {
   readonly resolve: (answer: never) => void;
   readonly reject: (error: Error) => void;
@@ -31,7 +40,8 @@ let asked = 0;
 
 function open(): Worker {
   const made = new Worker(new URL('./rules.worker.ts', import.meta.url), { type: 'module' });
-  made.onmessage = ({ data: { id, answer, failure } }: MessageEvent<{ id: number; answer?: string; failure?: string }>) => {
+  made.onmessage = ({ data: { id, answer, failure, loaded } }: MessageEvent<Told>) => {
+    if (loaded) return void keepFiles(loaded);
     const { resolve, reject } = waiting.get(id) ?? {};
     waiting.delete(id);
     if (answer === undefined) return fail(new Error(failure), reject);

@@ -38,6 +38,7 @@ async function open(): Promise<(request: string) => string> {
 }
 
 const opened = open();
+void opened.then(() => postMessage({ loaded: [location.href, ...performance.getEntriesByType('resource').map(({ name }) => name)] }));
 
 addEventListener('message', ({ data: { id, request } }: MessageEvent<{ id: number; request: string }>) => {
   opened.then(

@@ -79,10 +79,16 @@ async function register(container: ServiceWorkerContainer): Promise<void> {
   const check = () => void registration.update().catch(() => undefined);
   setInterval(check, AN_HOUR);
   document.addEventListener('visibilitychange', () => document.hidden || check());
-  const { active } = await container.ready;
+  await container.ready;
   await keepWords();
-  const loaded = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
-  active?.postMessage({ keep: loaded.filter((path) => path.startsWith('/assets/')) });
+  await keepFiles(performance.getEntriesByType('resource').map(({ name }) => name));
+}
+
+/** Files that were loaded, perhaps before the service worker was there, are kept to be had without a network. */
+export async function keepFiles(addresses: readonly string[]): Promise<void> {
+  const { active = null } = (await navigator.serviceWorker?.ready) ?? {};
+  const paths = addresses.map((address) => new URL(address).pathname);
+  active?.postMessage({ keep: paths.filter((path) => path.startsWith('/assets/')) });
 }
 
 /** A new version is there. Who has done nothing yet loses nothing, and gets it at once. */
