@@ -93,6 +93,7 @@ def show(page: Page, screen: str) -> None:
         page.locator("h1").first.wait_for()
         if screen == "settings":
             page.locator("nav button").click()
+            page.locator("dialog[open] fieldset").last.wait_for()
         if screen == "house rules":
             page.locator("summary").click()
             page.locator("details input").wait_for()
