@@ -1,6 +1,6 @@
 # `make play` to play, `make test` to check everything; each does its own set-up.
 .DEFAULT_GOAL := help
-.PHONY: help play test lint plain-test python-test browser-test web-test coverage bounds bench study-check docs fuzz faults screens requirements golden gpu-test examples-test ray-test clean
+.PHONY: help play test lint plain-test python-test browser-test web-test coverage bounds bench study-check docs fuzz puzzles faults screens requirements golden gpu-test examples-test ray-test clean
 
 BIN := .venv/bin
 export PATH := $(CURDIR)/$(BIN):$(PATH)
@@ -72,6 +72,10 @@ screens:  ## contact sheets of all screens, games, seats and languages into .cac
 fuzz:  ## Hypothesis for long: many more examples of every property
 	@scripts/set-up test
 	HYPOTHESIS_PROFILE=long $(PYTEST) -n 2 -m hypothesis
+
+puzzles:  ## mine puzzles for an hour, each verified at four times the depth: PUZZLES="azul/2 --minutes 10", PUZZLES=--check
+	@scripts/set-up test
+	$(BIN)/python benchmarks/puzzles.py $(PUZZLES)
 
 faults:  ## servers, databases and lines that fail: FAULTS="--seed 5 --minutes 3 --database postgres", or FAULTS=--help
 	@scripts/set-up test

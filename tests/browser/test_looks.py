@@ -20,7 +20,7 @@ from browser.pseudo import speak_pseudo
 
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 SCREENS = ["start", "lobby", "azul", "picked", "pavilion", "over", "game", "settings", "menu", "keys", "log", "replay"]
-SCREENS += ["house rules", "rules/azul", "rules/pavilion", "games", "analysis", "editor", "nowhere"]
+SCREENS += ["house rules", "rules/azul", "rules/pavilion", "games", "analysis", "editor", "puzzles", "nowhere"]
 SIZES = [(360, 740), (768, 1024), (1280, 800), (1920, 1080)]
 KILOBYTES = 120
 MISFITS = """() => {

@@ -11,6 +11,7 @@ export type Route =
   | { readonly screen: 'rules'; readonly topic: string }
   | { readonly screen: 'learn'; readonly box: string }
   | { readonly screen: Alone }
+  | { readonly screen: 'puzzles'; readonly id: string }
   | { readonly screen: 'lost' };
 
 export function parseRoute(path: string): Route {
@@ -22,6 +23,7 @@ export function parseRoute(path: string): Route {
   if (head === 'rules') return { screen: 'rules', topic: rest };
   if (head === 'learn') return { screen: 'learn', box: rest };
   if (ALONE.includes(head as Alone) && !rest) return { screen: head as Alone };
+  if (head === 'puzzles') return { screen: 'puzzles', id: rest };
   return { screen: 'lost' };
 }
 

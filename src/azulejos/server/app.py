@@ -14,7 +14,7 @@ from starlette.routing import Match, Route
 from .. import __version__
 from ..errors import AzulejosError
 from .hosts import Hosts
-from .http import analysis, catalogue, files, games, guide, metrics, openapi, socket, study, tables
+from .http import analysis, catalogue, files, games, guide, metrics, openapi, puzzles, socket, study, tables
 from .http.limits import Clients
 from .http.middleware import Gate, Shield, answer
 from .http.pages import Pages
@@ -28,7 +28,8 @@ Play the Azul games with anyone. Playing goes over a table's WebSocket, `/api/ta
 sends `ClientMessage`s, the first of which is `JoinMessage`, and gets `ServerMessage`s. Errors are problems as RFC 9457
 has them.
 """
-ROUTERS = tuple(part.router for part in (catalogue, tables, games, files, study, analysis, guide, socket, metrics))
+PARTS = (catalogue, tables, games, files, study, analysis, puzzles, guide, socket, metrics)
+ROUTERS = tuple(part.router for part in PARTS)
 
 
 class App(FastAPI):

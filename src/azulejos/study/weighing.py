@@ -11,7 +11,7 @@ from .analysing import other_moves
 from .claims import Claim
 from .classes import MoveClass, class_of, is_mistake
 from .explaining import why
-from .searching import searcher_for, worth_of
+from .searching import searcher_for, worth_found, worth_of
 from .values import Told
 from .worth import Worth
 
@@ -53,6 +53,8 @@ class Judged(Told):
     points_lost: float
     chance_lost: float
     class_: MoveClass
+    reply: str | None
+    """The best answer to the move; None where no player answers it."""
     chances: tuple[float, ...]
     """After the move."""
     margins: tuple[float, ...]
@@ -109,7 +111,7 @@ def _is_only(position: Position, after: Worth, evidence: Evidence) -> bool:
 def judge(position: Position, move: Move, nodes: int = JUDGE_NODES, seed: int = 0, stop: Stop | None = None) -> Judged:
     """What a move would cost, and why. Raises IllegalAction."""
     played = position.game.action(move)
-    after = worth_of(position.apply(played), nodes, seed, stop)
+    after, reply = _after(position.apply(played), nodes, seed, stop)
     found = weigh(position, played, after, gather(position, played, nodes, seed, stop))
     seat = position.to_act
     return Judged(
@@ -118,6 +120,7 @@ def judge(position: Position, move: Move, nodes: int = JUDGE_NODES, seed: int = 
         points_lost=found.lost.margins[seat],
         chance_lost=found.lost.chances[seat],
         class_=found.name,
+        reply=reply,
         chances=after.chances,
         margins=after.margins,
         best_chances=found.worth.chances,
@@ -125,3 +128,11 @@ def judge(position: Position, move: Move, nodes: int = JUDGE_NODES, seed: int = 
         claims=why(position, played),
         better=why(position, played, found.best) if found.best != played else (),
     )
+
+
+def _after(position: Position, nodes: int, seed: int, stop: Stop | None) -> tuple[Worth, str | None]:
+    """What a position is worth, and the best move there, if a player is to act."""
+    if position.to_act < 0:
+        return worth_of(position, nodes, seed, stop), None
+    found = searcher_for(position.game).search(position, nodes, seed, stop)
+    return worth_found(position, found), str(found.action)

@@ -554,6 +554,70 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/puzzles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List Puzzles
+         * @description All puzzles, without their positions.
+         */
+        get: operations["list_puzzles_api_puzzles_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/puzzles/daily/{day}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show Daily
+         * @description The puzzle of a day, the same for everybody.
+         */
+        get: operations["show_daily_api_puzzles_daily__day__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/puzzles/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show Puzzle
+         * @description A puzzle, without its solution.
+         */
+        get: operations["show_puzzle_api_puzzles__id__get"];
+        put?: never;
+        /**
+         * Answer Puzzle
+         * @description Whether a move solves a puzzle, and why the solution does; without a move, the solution alone.
+         */
+        post: operations["answer_puzzle_api_puzzles__id__post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/guide": {
         parameters: {
             query?: never;
@@ -1440,6 +1504,11 @@ export interface components {
              */
             class: "best" | "good" | "inaccuracy" | "mistake" | "blunder" | "only move";
             /**
+             * Reply
+             * @description The best answer to the move; None where no player answers it.
+             */
+            reply: string | null;
+            /**
              * Chances
              * @description After the move.
              */
@@ -2099,6 +2168,85 @@ export interface components {
              * @description What to call the seats.
              */
             names: string[];
+        };
+        /**
+         * PuzzleAnswer
+         * @description Whether a move solves a puzzle, and its solution.
+         */
+        PuzzleAnswer: {
+            /** Is Right */
+            is_right: boolean;
+            /** Solution */
+            solution: string;
+            /**
+             * Also
+             * @description Other moves that are accepted.
+             */
+            also: string[];
+            /**
+             * Why
+             * @description Sentences in the language that was asked for.
+             */
+            why: string[];
+        };
+        /**
+         * PuzzleAsked
+         * @description A puzzle to be solved.
+         */
+        PuzzleAsked: {
+            /**
+             * Id
+             * @example azul-0042
+             */
+            id: string;
+            /**
+             * Game
+             * @example azul-grey/3
+             */
+            game: string;
+            /** Theme */
+            theme: string;
+            /** Rating */
+            rating: number;
+            /**
+             * Position
+             * @description One line of text.
+             */
+            position: string;
+        };
+        /**
+         * PuzzleLine
+         * @description A puzzle in the list of them.
+         */
+        PuzzleLine: {
+            /**
+             * Id
+             * @example azul-0042
+             */
+            id: string;
+            /**
+             * Game
+             * @example azul-grey/3
+             */
+            game: string;
+            /** Theme */
+            theme: string;
+            /** Rating */
+            rating: number;
+        };
+        /**
+         * PuzzleMove
+         * @description An answer to a puzzle; without a move, the wish to see the solution.
+         */
+        PuzzleMove: {
+            /** Move */
+            move?: string | null;
+            /**
+             * Language
+             * @description The language of sentences, such as fr.
+             * @default en
+             */
+            language?: string;
         };
         /**
          * Remark
@@ -3798,6 +3946,10 @@ export type Position = components['schemas']['Position'];
 export type PresetInfo = components['schemas']['PresetInfo'];
 export type Progress = components['schemas']['Progress'];
 export type ProposalRequest = components['schemas']['ProposalRequest'];
+export type PuzzleAnswer = components['schemas']['PuzzleAnswer'];
+export type PuzzleAsked = components['schemas']['PuzzleAsked'];
+export type PuzzleLine = components['schemas']['PuzzleLine'];
+export type PuzzleMove = components['schemas']['PuzzleMove'];
 export type Remark = components['schemas']['Remark'];
 export type Result = components['schemas']['Result'];
 export type Review = components['schemas']['Review'];
@@ -6163,6 +6315,267 @@ export interface operations {
             };
             /** @description That is too large */
             413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This server has another name */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is not understood */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description That is too many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something broke on the server */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server cannot do that at the moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    list_puzzles_api_puzzles_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PuzzleLine"][];
+                };
+            };
+            /** @description This server has another name */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description That is too many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something broke on the server */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    show_daily_api_puzzles_daily__day__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                day: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PuzzleAsked"];
+                };
+            };
+            /** @description This server has another name */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is not understood */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description That is too many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something broke on the server */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    show_puzzle_api_puzzles__id__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PuzzleAsked"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This server has another name */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is not understood */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description That is too many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something broke on the server */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    answer_puzzle_api_puzzles__id__post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PuzzleMove"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PuzzleAnswer"];
+                };
+            };
+            /** @description Requests from other sites are refused */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

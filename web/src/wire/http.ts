@@ -16,6 +16,9 @@ import type {
   Problem,
   Progress,
   ProposalRequest,
+  PuzzleAnswer,
+  PuzzleAsked,
+  PuzzleLine,
   SeatSecret,
   Study,
   TableInfo,
@@ -103,3 +106,7 @@ export const study = (position: unknown, move?: string, deal = false) => json<St
 export const askGuide = (request: GuideRequest) => json<Guidance>('/guide', post(request));
 export const askGuideForMove = (request: GuidedMove) => json<Guidance>('/guide/move', post(request));
 export const askGuideForProposal = (request: ProposalRequest) => json<Guidance>('/guide/proposal', post(request));
+export const getPuzzles = () => json<PuzzleLine[]>('/puzzles');
+export const getPuzzle = (id: string) => json<PuzzleAsked>(`/puzzles/${encodeURIComponent(id)}`);
+export const getDailyPuzzle = (day: string) => json<PuzzleAsked>(`/puzzles/daily/${day}`);
+export const answerPuzzle = (id: string, move: string | null, language: string) => json<PuzzleAnswer>(`/puzzles/${id}`, post({ move, language }));

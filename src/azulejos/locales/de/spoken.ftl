@@ -70,3 +70,7 @@ spoken-command-help = hilfe
     .about = diese Hilfe
 spoken-command-quit = beenden
     .about = aufhören
+spoken-command-theme = thema
+    .about = ein Tipp: worum es geht
+spoken-command-solution = lösung
+    .about = die Lösung

@@ -35,6 +35,7 @@ ways = Andere Wege hinein
 way-learn = Noch nie gespielt? Hier beginnen
 way-learn-box = { $box } lernen
 way-rules = Wie spielt man?
+way-puzzles = Rätsel
 way-scribe = Am echten Tisch
 way-count = Punkte zählen
 start-mode = Wie möchtest du spielen?

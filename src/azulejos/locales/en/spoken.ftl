@@ -76,3 +76,7 @@ spoken-command-help = help
     .about = this help
 spoken-command-quit = quit
     .about = leave
+spoken-command-theme = theme
+    .about = a hint: what the puzzle is about
+spoken-command-solution = solution
+    .about = the solution

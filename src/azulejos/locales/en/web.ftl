@@ -35,6 +35,7 @@ ways = Other ways to begin
 way-learn = Never played? Start here
 way-learn-box = Learn { $box }
 way-rules = How do you play?
+way-puzzles = Puzzles
 way-scribe = At a real table
 way-count = Count points
 start-mode = How do you want to play?

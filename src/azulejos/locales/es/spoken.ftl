@@ -76,3 +76,7 @@ spoken-command-help = ayuda
     .about = esta ayuda
 spoken-command-quit = salir
     .about = salir
+spoken-command-theme = tema
+    .about = una pista: de qué trata
+spoken-command-solution = solución
+    .about = la solución

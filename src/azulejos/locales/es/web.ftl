@@ -35,6 +35,7 @@ ways = Otras formas de empezar
 way-learn = ¿Nunca has jugado? Empieza aquí
 way-learn-box = Aprender { $box }
 way-rules = ¿Cómo se juega?
+way-puzzles = Problemas
 way-scribe = En una mesa de verdad
 way-count = Contar puntos
 start-mode = ¿Cómo quieres jugar?

@@ -76,3 +76,7 @@ spoken-command-help = aide
     .about = cette aide
 spoken-command-quit = quitter
     .about = quitter
+spoken-command-theme = thème
+    .about = un indice : de quoi il s’agit
+spoken-command-solution = solution
+    .about = la solution

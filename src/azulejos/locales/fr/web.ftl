@@ -35,6 +35,7 @@ ways = Autres façons de commencer
 way-learn = Jamais joué ? Commencez ici
 way-learn-box = Apprendre { $box }
 way-rules = Comment joue-t-on ?
+way-puzzles = Problèmes
 way-scribe = Sur une vraie table
 way-count = Compter les points
 start-mode = Comment voulez-vous jouer ?

@@ -73,3 +73,7 @@ spoken-command-help = hulp
     .about = deze hulp
 spoken-command-quit = stoppen
     .about = weggaan
+spoken-command-theme = thema
+    .about = een hint: waar het om gaat
+spoken-command-solution = oplossing
+    .about = de oplossing

@@ -35,6 +35,7 @@ ways = Andere manieren om te beginnen
 way-learn = Nog nooit gespeeld? Begin hier
 way-learn-box = { $box } leren
 way-rules = Hoe speel je dit?
+way-puzzles = Puzzels
 way-scribe = Aan een echte tafel
 way-count = Punten tellen
 start-mode = Hoe wil je spelen?

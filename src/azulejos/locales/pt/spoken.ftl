@@ -76,3 +76,7 @@ spoken-command-help = ajuda
     .about = esta ajuda
 spoken-command-quit = sair
     .about = sair
+spoken-command-theme = tema
+    .about = uma pista: de que se trata
+spoken-command-solution = solução
+    .about = a solução

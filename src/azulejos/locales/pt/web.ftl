@@ -35,6 +35,7 @@ ways = Outras formas de começar
 way-learn = Nunca jogou? Comece aqui
 way-learn-box = Aprender { $box }
 way-rules = Como se joga?
+way-puzzles = Problemas
 way-scribe = Numa mesa de verdade
 way-count = Contar pontos
 start-mode = Como quer jogar?

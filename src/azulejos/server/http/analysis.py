@@ -106,7 +106,7 @@ async def judge(request: wire.JudgeRequest, hub: HubOf, client: ClientOf, work: 
         client=client.name,
         position=str(position),
         move=request.move,
-        names=_seats(position),
+        names=seat_names(position),
         language=request.language,
     )
     return _json(await hub.studies.answer(task))
@@ -120,7 +120,7 @@ async def hint(request: wire.HintRequest, hub: HubOf, client: ClientOf, work: Wo
         client=client.name,
         position=str(position),
         level=request.level,
-        names=_seats(position),
+        names=seat_names(position),
         language=request.language,
     )
     return _json(await hub.studies.answer(task))
@@ -163,7 +163,8 @@ async def _helped(hub: Hub, id: str, seat: int, authorization: str, level: int |
     return str(live.table.position_of(seat)), tuple(one.name for one in live.table.seats)
 
 
-def _seats(position: Position) -> tuple[str, ...]:
+def seat_names(position: Position) -> tuple[str, ...]:
+    """Of players who are known by their numbers."""
     return tuple(f"Player {seat + 1}" for seat in range(position.game.players))
 
 

@@ -55,6 +55,7 @@ from .messages import (
     StateMessage,
     TableChange,
 )
+from .puzzles import PuzzleAnswer, PuzzleAsked, PuzzleLine, PuzzleMove
 from .requests import (
     Clock,
     Origin,
@@ -131,6 +132,10 @@ __all__ = [
     "Problem",
     "Progress",
     "ProposalRequest",
+    "PuzzleAnswer",
+    "PuzzleAsked",
+    "PuzzleLine",
+    "PuzzleMove",
     "ResignMessage",
     "Review",
     "ReviewLine",

@@ -1,0 +1,60 @@
+"""`azulejos puzzle`: find the best move."""
+
+from __future__ import annotations
+
+import json
+import random
+import sys
+from datetime import date
+from typing import Annotated
+
+import typer
+
+from . import complete
+from .program import command
+
+
+@command(
+    "azulejos puzzle",
+    "azulejos puzzle azul-grey --theme wall",
+    "azulejos puzzle --daily",
+    "azulejos puzzle azul --json --all",
+    needs="play",
+)
+def puzzle(
+    which: Annotated[
+        str | None, typer.Argument(help="A game, such as azul-grey, or the id of a puzzle; any by default.")
+    ] = None,
+    theme: Annotated[str | None, typer.Option(help="What it shall be about, such as deny or floor.")] = None,
+    daily: Annotated[bool, typer.Option("--daily", help="The puzzle of the day.")] = False,
+    everything: Annotated[bool, typer.Option("--all", help="With --json: every puzzle, one on a line.")] = False,
+    as_json: Annotated[bool, typer.Option("--json", help="The puzzle and its solution as JSON.")] = False,
+    plain: Annotated[bool, typer.Option("--plain", help="The table in sentences, for screen readers.")] = False,
+    language: Annotated[
+        str | None,
+        typer.Option(help="en, de, es, fr, nl or pt; the environment's by default.", autocompletion=complete.languages),
+    ] = None,
+) -> None:
+    """Solve a puzzle: a position in which one move is clearly best."""
+    from ..errors import AzulejosError
+    from ..study.puzzles import choose_puzzles, find_puzzle, is_id, puzzle_of_the_day
+
+    if everything and not as_json:
+        raise AzulejosError("--all goes with --json")
+    if daily:
+        found = [puzzle_of_the_day(date.today())]
+    elif which is not None and is_id(which):
+        found = [find_puzzle(which)]
+    else:
+        found = list(choose_puzzles(which, theme))
+    if not everything:
+        found = [random.choice(found)]
+    if as_json:
+        for one in found:
+            typer.echo(json.dumps(one.to_json()))
+        return
+    from ..locales import preferred_language
+    from ..terminal.puzzle import PuzzleTalk
+
+    is_plain = plain or not (sys.stdin.isatty() and sys.stdout.isatty())
+    PuzzleTalk(found[0], language or preferred_language(), is_plain, typer.echo).solve()

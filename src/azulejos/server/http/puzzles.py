@@ -1,0 +1,62 @@
+"""Puzzles: the list, one of them, the one of the day, and whether an answer is right."""
+
+from __future__ import annotations
+
+from datetime import date
+from typing import Any
+
+from fastapi import APIRouter
+
+from ...study.puzzles import Puzzle, all_puzzles, find_puzzle, puzzle_of_the_day
+from ...study.puzzles.telling import why_solved
+from .. import wire
+from .analysis import seat_names
+from .openapi import errors
+from .parts import ClientOf, WorkOf
+
+router = APIRouter(prefix="/api/puzzles", tags=["study"])
+
+
+@router.get("", response_model=list[wire.PuzzleLine])
+async def list_puzzles() -> list[dict[str, Any]]:
+    """All puzzles, without their positions."""
+    return [_line(puzzle) for puzzle in all_puzzles()]
+
+
+@router.get("/daily/{day}", response_model=wire.PuzzleAsked, responses=errors("invalid"))
+async def show_daily(day: date) -> dict[str, Any]:
+    """The puzzle of a day, the same for everybody."""
+    return _asked(puzzle_of_the_day(day))
+
+
+@router.get("/{id}", response_model=wire.PuzzleAsked, responses=errors("not_found"))
+async def show_puzzle(id: str) -> dict[str, Any]:
+    """A puzzle, without its solution."""
+    return _asked(find_puzzle(id))
+
+
+@router.post("/{id}", responses=errors("invalid", "origin", "not_found", "unavailable"))
+async def answer_puzzle(id: str, request: wire.PuzzleMove, client: ClientOf, work: WorkOf) -> wire.PuzzleAnswer:
+    """Whether a move solves a puzzle, and why the solution does; without a move, the solution alone."""
+    puzzle = find_puzzle(id)
+    return await work.do(client, lambda: _answer(puzzle, request))
+
+
+def _answer(puzzle: Puzzle, request: wire.PuzzleMove) -> wire.PuzzleAnswer:
+    position, move = puzzle.position, request.move
+    if move is not None:
+        position.apply(move)  # which says what is wrong with it
+    return wire.PuzzleAnswer(
+        is_right=move is not None and puzzle.accepts(str(position.game.action(move))),
+        solution=puzzle.solution,
+        also=list(puzzle.also),
+        why=why_solved(puzzle, request.language, seat_names(position)),
+    )
+
+
+def _line(puzzle: Puzzle) -> dict[str, Any]:
+    return {"id": puzzle.id, "game": puzzle.game, "theme": puzzle.theme, "rating": puzzle.rating}
+
+
+def _asked(puzzle: Puzzle) -> dict[str, Any]:
+    return {**_line(puzzle), "position": puzzle.text}

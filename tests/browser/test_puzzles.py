@@ -1,0 +1,53 @@
+"""Puzzles on the page: the one of the day, a wrong answer and what follows it, the right one, the next."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from azulejos.study.puzzles import Puzzle, all_puzzles
+
+
+def simple(preset: str) -> Puzzle:
+    """One whose moves are a pick and a line."""
+    return next(
+        one for one in all_puzzles() if one.preset == preset and re.fullmatch(r"[1-9c][a-z][1-5]", one.solution)
+    )
+
+
+def wrong_move(puzzle: Puzzle) -> str:
+    moves = [str(move) for move in puzzle.position.legal_actions()]
+    return next(move for move in moves if not puzzle.accepts(move) and move[2:] in tuple("12345"))
+
+
+def choose(page: Page, move: str) -> None:
+    page.locator(f'[data-pick="{move[:2]}"]').first.click()
+    page.locator(f'[data-place="{move}"]').first.click()
+
+
+def test_a_puzzle_is_tried_missed_solved_and_counted(page: Page) -> None:
+    puzzle = simple("azul")
+    page.goto(f"/puzzles/{puzzle.id}")
+    answer = page.locator(".answer")
+    expect(answer).to_contain_text("Find the best move")
+    answer.get_by_text("Hint").click()
+    choose(page, wrong_move(puzzle))
+    answer.get_by_text("Play it").click()
+    expect(answer).to_contain_text("There is a better move")
+    expect(answer).to_contain_text(re.compile("It gives away|It costs"), timeout=60_000)
+    expect(page.locator(".figures")).to_contain_text("0 of 1")
+    answer.get_by_text("Try again").click()
+    choose(page, puzzle.solution)
+    answer.get_by_text("Play it").click()
+    expect(answer).to_contain_text("That’s it!")
+    assert answer.locator("li").count() > 0
+    expect(page.locator(".figures")).to_contain_text("0 of 1")
+    answer.get_by_text("Next puzzle").click()
+    expect(page).not_to_have_url(re.compile(puzzle.id))
+
+
+def test_the_puzzle_of_the_day_is_one_press_from_the_start(page: Page) -> None:
+    page.goto("/")
+    page.get_by_role("link", name="Puzzles").click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Puzzle of the day")

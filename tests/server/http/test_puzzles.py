@@ -1,0 +1,57 @@
+"""Puzzles over HTTP: the list, the one of the day, and answers."""
+
+from collections.abc import AsyncIterator
+from datetime import date
+from pathlib import Path
+
+import httpx
+import pytest
+
+from azulejos.server.app import make_app
+from azulejos.study.puzzles import Puzzle, all_puzzles, puzzle_of_the_day
+from server.servers import settings_for
+
+
+@pytest.fixture
+async def http(tmp_path: Path) -> AsyncIterator[httpx.AsyncClient]:
+    app = make_app(settings_for(tmp_path, allowed_hosts=("azulejos.test",)))
+    async with (
+        app.router.lifespan_context(app),
+        httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://azulejos.test") as client,
+    ):
+        yield client
+
+
+def wrong_move(puzzle: Puzzle) -> str:
+    return next(str(move) for move in puzzle.position.legal_actions() if not puzzle.accepts(str(move)))
+
+
+async def test_a_puzzle_is_asked_without_its_solution(http: httpx.AsyncClient) -> None:
+    listed = (await http.get("/api/puzzles")).json()
+    assert len(listed) == len(all_puzzles())
+    some = all_puzzles()[0]
+    asked = (await http.get(f"/api/puzzles/{some.id}")).json()
+    assert asked == {**listed[0], "position": some.text}
+    assert set(asked) == {"id", "game", "theme", "rating", "position"}
+
+
+async def test_the_puzzle_of_a_day_follows_from_the_date(http: httpx.AsyncClient) -> None:
+    asked = (await http.get("/api/puzzles/daily/2026-11-16")).json()
+    assert asked["id"] == puzzle_of_the_day(date(2026, 11, 16)).id
+    assert (await http.get("/api/puzzles/daily/yesterday")).status_code == 422
+
+
+async def test_an_answer_is_right_or_not_and_the_solution_is_told_with_its_reasons(http: httpx.AsyncClient) -> None:
+    some = all_puzzles()[0]
+    for move in (some.solution, *some.also, wrong_move(some), None):
+        answer = (await http.post(f"/api/puzzles/{some.id}", json={"move": move, "language": "fr"})).json()
+        assert answer["is_right"] == (move is not None and some.accepts(move))
+        assert (answer["solution"], answer["also"]) == (some.solution, list(some.also))
+        assert answer["why"]
+
+
+async def test_what_is_no_answer_gets_a_sentence(http: httpx.AsyncClient) -> None:
+    unknown = await http.get("/api/puzzles/azul-999999")
+    assert (unknown.status_code, "there is no puzzle" in unknown.json()["detail"].lower()) == (404, True)
+    illegal = await http.post(f"/api/puzzles/{all_puzzles()[0].id}", json={"move": "cj5"})
+    assert illegal.status_code == 422
