@@ -34,14 +34,14 @@ def test_a_newcomer_plays_a_whole_game_of_azul(page: Page) -> None:
     page.get_by_role("link", name="Never played?").click()
     page.wait_for_url("**/t/*")
     guide = page.get_by_role("region", name="Guide")
-    expect(guide).to_contain_text("Take tiles")
+    expect(guide).to_contain_text("Take tiles", timeout=PATIENT)
     expect(page.locator('[data-spot="factory-1"][data-shown]')).to_be_visible()
 
     # A poor move: what it cost, a better one, and another try.
     wait_for_turn(page)
     hand = Hand(page)
     page.locator("[data-pick] .hit").first.click()
-    expect(guide).to_contain_text("Choose a line")
+    expect(guide).to_contain_text("Choose a line", timeout=PATIENT)
     page.locator('[data-place$="f"] .hit').click()
     expect(guide).to_contain_text("That cost you about", timeout=PATIENT)
     expect(guide).to_contain_text("Better, for example")
@@ -78,7 +78,7 @@ def test_a_newcomer_plays_a_whole_game_of_azul(page: Page) -> None:
     guide.get_by_role("link", name="Learn Azul: Summer Pavilion next").wait_for()
     table = make_table(page, "azul-express", bot="novice", options={"max_rounds": 1})
     page.goto(f"/t/{table}")
-    expect(guide).to_contain_text("One number differs")
+    expect(guide).to_contain_text("One number differs", timeout=PATIENT)
     assert set(told(page)) - set(known) == {"azul-express"}
 
 
@@ -94,12 +94,12 @@ def test_a_phone_in_dutch_by_touch(browser: Browser, base_url: str) -> None:
     page = context.new_page()
     page.goto(f"/t/{guided_table(page, 'azul', max_rounds=1)}")
     guide = page.get_by_role("region", name="Gids")
-    expect(guide).to_contain_text("Tegels nemen")
+    expect(guide).to_contain_text("Tegels nemen", timeout=PATIENT)
     high = guide.bounding_box()
     hand = Hand(page, "tap")
     wait_for_turn(page)
     hand.move()
-    expect(guide).to_contain_text("Een lijn kiezen")
+    expect(guide).to_contain_text("Een lijn kiezen", timeout=PATIENT)
     assert guide.bounding_box() == high, "the words of the guide move the boards"
     hand.play()
     expect(guide).to_contain_text("Novice" if guide.get_by_text("Novice").count() else "Beginner")
@@ -114,7 +114,7 @@ def test_by_keys_in_french_the_focus_is_never_taken(browser: Browser, base_url: 
     page = context.new_page()
     page.goto(f"/t/{guided_table(page, 'azul', max_rounds=1)}")
     guide = page.get_by_role("region", name="Guide")
-    expect(guide.locator("[aria-live=polite]")).to_contain_text("Les tuiles sont sur les fabriques")
+    expect(guide.locator("[aria-live=polite]")).to_contain_text("Les tuiles sont sur les fabriques", timeout=PATIENT)
     for _ in range(60):
         if not wait_for_turn(page):
             break
@@ -124,7 +124,7 @@ def test_by_keys_in_french_the_focus_is_never_taken(browser: Browser, base_url: 
 
     # What was said can be heard again, and looked up.
     page.goto(f"/t/{guided_table(page, 'azul-grey', known=told(page), max_rounds=1)}")
-    expect(guide).to_contain_text("Le mur gris")
+    expect(guide).to_contain_text("Le mur gris", timeout=PATIENT)
     wait_for_turn(page)
     page.keyboard.press("g")
     expect(page.locator("body > #app > [aria-live=polite], [aria-live=polite].unseen").first).to_contain_text(
@@ -141,7 +141,7 @@ def test_summer_pavilion_is_learned_from_its_own_rules(page: Page) -> None:
     page.get_by_role("link", name="Play a first game with the guide").click()
     page.wait_for_url("**/t/*")
     guide = page.get_by_role("region", name="Guide")
-    expect(guide).to_contain_text("all of its tiles of that color")
+    expect(guide).to_contain_text("all of its tiles of that color", timeout=PATIENT)
     hand = Hand(page)
     for _ in range(60):
         if "pavilion-score" in told(page) or not wait_for_turn(page):
