@@ -21,6 +21,8 @@ from server.servers import Server, running, settings_for
 
 ANALYSIS: TypeAdapter[Any] = TypeAdapter(wire.AnalysisLine)
 REVIEW: TypeAdapter[Any] = TypeAdapter(wire.ReviewLine)
+PATIENCE = 300
+"""Seconds: a process starts and loads what was compiled first."""
 
 
 @pytest.fixture
@@ -42,7 +44,7 @@ def short_game() -> str:
 
 
 async def lines_of(server: Server, path: str, body: dict[str, Any]) -> list[dict[str, Any]]:
-    async with server.http.stream("POST", path, json=body, timeout=120) as answer:
+    async with server.http.stream("POST", path, json=body, timeout=PATIENCE) as answer:
         assert answer.status_code == 200, await answer.aread()
         assert answer.headers["content-type"].startswith("application/x-ndjson")
         return [json.loads(line) async for line in answer.aiter_lines()]
@@ -61,7 +63,7 @@ async def test_what_is_wrong_is_said_in_one_sentence(server: Server) -> None:
         ("/api/judge", {"position": dealt, "move": "9w5"}, "not legal"),
         ("/api/hint", {"position": str(azulejos.azul().start()), "level": 1}, "no player is to act"),
     ]:
-        answer = await server.http.post(path, json=body)
+        answer = await server.http.post(path, json=body, timeout=PATIENCE)
         assert answer.status_code in (404, 422), answer.text
         assert said in answer.json()["detail"]
 
@@ -84,7 +86,7 @@ async def test_an_analysis_goes_deeper_and_a_review_is_kept_with_its_game(server
     posted = await server.http.post("/api/games", content=file, headers={"content-type": "text/plain"})
     game = posted.json()["id"]
     assert (await server.http.get(f"/api/games/{game}/review")).status_code == 404
-    async with server.http.stream("POST", "/api/review", json={"game": game}) as answer:
+    async with server.http.stream("POST", "/api/review", json={"game": game}, timeout=PATIENCE) as answer:
         async for _ in answer.aiter_lines():
             break  # it goes on when its page goes
     lines = await lines_of(server, "/api/review", {"game": game})
@@ -102,11 +104,11 @@ async def test_help_at_a_table_is_for_who_plays_alone_and_everyone_sees_it(serve
     player = await alone.player(0)
     secret = {"authorization": f"Bearer {alone.secrets[0]}"}
     path = f"/api/tables/{alone.id}"
-    hint = await server.http.post(f"{path}/hint", json={"seat": 0, "level": 3}, headers=secret, timeout=120)
+    hint = await server.http.post(f"{path}/hint", json={"seat": 0, "level": 3}, headers=secret, timeout=PATIENCE)
     assert hint.status_code == 200, hint.text
     assert (await player.entry("helped"))["level"] == 3
     move = hint.json()["move"]
-    judged = await server.http.post(f"{path}/judge", json={"seat": 0, "move": move}, headers=secret, timeout=120)
+    judged = await server.http.post(f"{path}/judge", json={"seat": 0, "move": move}, headers=secret, timeout=PATIENCE)
     assert judged.json()["class"] in ("best", "only move")
     assert (await server.http.get(path)).json()["helped"] == [1, 0]
     for table, headers, status in [(alone, {}, 401), (friends, {"authorization": f"Bearer {friends.secrets[0]}"}, 409)]:
@@ -120,8 +122,8 @@ async def test_clients_take_turns_and_nothing_goes_on_when_they_are_gone(server:
     long, short = ({"position": position, "nodes": nodes} for nodes in (400_000, 300))
     transport = httpx.AsyncHTTPTransport(local_address="127.0.0.2")
     async with (
-        httpx.AsyncClient(base_url=server.url, transport=transport, timeout=120) as other,
-        server.http.stream("POST", "/api/analysis", json=long) as first,
+        httpx.AsyncClient(base_url=server.url, transport=transport, timeout=PATIENCE) as other,
+        server.http.stream("POST", "/api/analysis", json=long, timeout=PATIENCE) as first,
     ):
         lines = first.aiter_lines()
         while json.loads(await anext(lines))["kind"] != "insight":
@@ -137,13 +139,13 @@ async def test_clients_take_turns_and_nothing_goes_on_when_they_are_gone(server:
         ended = [json.loads(line) async for line in lines][-1]
         assert "one goes at a time" in ended["problem"]["detail"]
 
-    async with server.http.stream("POST", "/api/analysis", json=long) as left:
+    async with server.http.stream("POST", "/api/analysis", json=long, timeout=PATIENCE) as left:
         while json.loads(await anext(left.aiter_lines()))["kind"] != "insight":
             pass
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(PATIENCE):
         while studies.working or studies.waiting:
             await asyncio.sleep(0.01)
     pids = studies.pids
-    hint = await server.http.post("/api/hint", json={"position": position, "level": 1})
+    hint = await server.http.post("/api/hint", json={"position": position, "level": 1}, timeout=PATIENCE)
     assert hint.json()["move"] is None
     assert studies.pids == pids, "the process has stopped, and takes the next task"
