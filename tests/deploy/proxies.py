@@ -141,7 +141,7 @@ def _running(command: list[str], folder: Path, port: int, **environment: str) ->
             command, cwd=folder, user=user, env=os.environ | environment, stdout=output, stderr=output
         )
     try:
-        until = time.monotonic() + 60
+        until = time.monotonic() + 180  # Caddy, when it could not make its certificate, tries again after a minute
         while not _answers(port):
             said = (folder / "output").read_text(encoding="utf-8")
             assert process.poll() is None, said

@@ -3,6 +3,7 @@
 import asyncio
 from pathlib import Path
 
+from azulejos.server.tables import rounds
 from azulejos.server.tables.hub import Hub
 from server.servers import Player, running, settings_for
 
@@ -53,3 +54,22 @@ async def test_old_tables_are_closed(tmp_path: Path) -> None:
         watcher = Player(server.url, begun.id, [])
         await watcher.join()
         assert watcher.state["table"]["result"]["reason"] == "aborted"
+
+
+async def test_whoever_has_just_come_back_is_not_taken_over_again(tmp_path: Path) -> None:
+    """Their seat is theirs before they are connected; how long they were away before does not count."""
+    async with running(settings_for(tmp_path, abandon_after=60.0)) as server:
+        table = await server.make_table("azul", 2, takeover="random")
+        await table.player(1)
+        hub: Hub = server.app.state.hub
+        live = hub.tables[table.id]
+        live.attendance._absent_since[0] -= 61.0
+        await rounds._take_over_abandoned(hub, live)
+        assert 0 in live.table.away
+        seat = live.table.seats[0]
+        await live.store(live.table.sit(0, seat.name, seat.holder))
+        await rounds._take_over_abandoned(hub, live)
+        assert live.table.seats[0].is_person
+        live.attendance._absent_since[0] -= 61.0
+        await rounds._take_over_abandoned(hub, live)
+        assert 0 in live.table.away

@@ -92,6 +92,11 @@ class Attendance:
             else:
                 self._absent_since.setdefault(seat, time.monotonic())
 
+    def sat_down(self, seat: int) -> None:
+        """Somebody has this seat from now on, who may not be connected yet: an absence of before does not count."""
+        if seat in self._absent_since:
+            self._absent_since[seat] = time.monotonic()
+
     def seconds_absent(self, seat: int) -> float:
         now = time.monotonic()
         return now - self._absent_since.get(seat, now)

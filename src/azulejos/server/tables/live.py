@@ -87,13 +87,13 @@ class LiveTable:
         """The number of the last entry that is stored, and that everyone here knows."""
         self.changed = [0] * len(table.seats)
         """By seat: the number of the last entry that changed what it may do."""
+        self.attendance = Attendance(len(table.seats))
         self._note(table.log)
         self._pushed = table.seq
         self.is_ahead = False
         """Whether a write failed, so that the table may have entries which the database does not."""
         self.reading = asyncio.Lock()
         """Held while the log is read, so that nothing is taken in twice."""
-        self.attendance = Attendance(len(table.seats))
         self.touched = time.monotonic()
         """When somebody last came, went, or did something."""
         self._alarm: asyncio.TimerHandle | None = None
@@ -239,6 +239,8 @@ class LiveTable:
                 self.changed = [entry.seq] * len(self.changed)
             elif isinstance(entry, Chose):
                 self.changed[entry.seat] = entry.seq
+            if isinstance(entry, Seated):
+                self.attendance.sat_down(entry.seat)
 
     # -------------------------------------------------------------------------------------------- whose it is
 
