@@ -1,6 +1,6 @@
 # `make play` to play, `make test` to check everything; each does its own set-up.
 .DEFAULT_GOAL := help
-.PHONY: help play test lint plain-test python-test browser-test web-test coverage bounds bench study-check docs fuzz puzzles faults screens requirements golden gpu-test examples-test ray-test clean
+.PHONY: help play test lint beside-plain-test plain-test python-test browser-test web-test coverage bounds bench study-check docs fuzz puzzles faults screens requirements golden gpu-test examples-test ray-test clean
 
 BIN := .venv/bin
 export PATH := $(CURDIR)/$(BIN):$(PATH)
@@ -18,9 +18,14 @@ play:  ## play in the browser
 test:  ## check everything: style, types, tests, coverage
 	@scripts/set-up test
 	@rm -rf .cache/parts
-	@$(MAKE) --no-print-directory lint web-test plain-test python-test browser-test bounds coverage
+	@$(MAKE) --no-print-directory --jobs=2 --output-sync=line plain-test beside-plain-test
+	@$(MAKE) --no-print-directory python-test browser-test coverage
 	@echo "azulejos: all checks passed"
 	@PYTHONPATH=tests $(BIN)/python -m parts
+
+# One process at a time, beside the two of plain-test.
+beside-plain-test:
+	@MAKEFLAGS= $(MAKE) --no-print-directory lint web-test bounds
 
 lint:
 	$(BIN)/ruff check .

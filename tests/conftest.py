@@ -2,6 +2,7 @@
 
 import os
 import signal
+import time
 from pathlib import Path
 
 import pytest
@@ -11,6 +12,7 @@ import parts
 import surroundings
 
 HOME = surroundings.arrange()
+BEGAN = time.monotonic()
 
 settings.register_profile(
     "short",
@@ -48,7 +50,8 @@ def _part_of(item: pytest.Item) -> str:
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: pytest.Config) -> None:
     if part := config.getoption("--part"):
-        parts.write(part, {outcome: len(terminalreporter.stats.get(outcome, [])) for outcome in parts.OUTCOMES})
+        counts = {outcome: len(terminalreporter.stats.get(outcome, [])) for outcome in parts.OUTCOMES}
+        parts.write(part, {**counts, "seconds": time.monotonic() - BEGAN})
 
 
 def pytest_unconfigure() -> None:

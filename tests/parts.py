@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from typing import Any
 
 ROOT = Path(__file__).parents[1]
 FOLDER = ROOT / ".cache" / "parts"
@@ -26,18 +27,23 @@ def part_of(room: str, compiled: bool) -> str:
     return "plain" if room in PLAIN and not compiled else "rest"
 
 
-def write(part: str, counts: dict[str, int]) -> None:
+def write(part: str, counts: dict[str, float]) -> None:
+    """How many tests had which outcome, and the `seconds` that they took."""
     FOLDER.mkdir(parents=True, exist_ok=True)
     (FOLDER / f"{part}.json").write_text(json.dumps(counts), encoding="utf-8")
 
 
-def read(part: str) -> dict[str, int]:
-    """How many tests of a part had which outcome; the page's come from vitest, in its own words."""
+def read(part: str) -> dict[str, float]:
+    """What was written of a part; the page's comes from vitest, in its own words."""
     path = FOLDER / f"{part}.json"
-    found: dict[str, int] = json.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
+    found: dict[str, Any] = json.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
     if "numTotalTests" in found:
         names = {"failed": "numFailedTests", "passed": "numPassedTests", "skipped": "numPendingTests"}
-        return {outcome: found[name] for outcome, name in names.items()}
+        ended = max((file["endTime"] for file in found["testResults"]), default=found["startTime"])
+        return {
+            **{outcome: found[name] for outcome, name in names.items()},
+            "seconds": (ended - found["startTime"]) / 1000,
+        }
     return found
 
 
@@ -46,7 +52,8 @@ def summary() -> str:
     for part, about in PARTS.items():
         counts = read(part)
         told = ", ".join(f"{counts[outcome]} {outcome}" for outcome in OUTCOMES if counts.get(outcome)) or "not run"
-        lines.append(f"  {part:<9}{about:<48}{told}")
+        minutes, seconds = divmod(round(counts.get("seconds", 0)), 60)
+        lines.append(f"  {part:<9}{about:<48}{minutes:2}:{seconds:02}  {told}")
     return "\n".join(lines)
 
 

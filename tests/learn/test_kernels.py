@@ -1,5 +1,6 @@
 """Self-play compiles for a GPU, where there is none too."""
 
+from importlib.util import find_spec
 from typing import Any
 
 import numpy as np
@@ -15,6 +16,9 @@ from learn.small import tiny
 from toolkit import needs_cuda_compiler
 
 GAMES = 2
+needs_torch = pytest.mark.skipif(
+    find_spec("torch") is None, reason="it takes a minute, and is of use with torch alone: make ray-test"
+)
 
 
 def arrays(settings: Any) -> dict[str, Any]:
@@ -46,8 +50,8 @@ def arrays(settings: Any) -> dict[str, Any]:
     ("place", "names"),
     [
         (0, ("trees", "calls", "starts", "numbers", "taste")),
-        (1, ("trees", "calls", "taste", "schedule", "simulation")),
-        (2, ("trees", "calls", "starts", "history", "taste")),
+        pytest.param(1, ("trees", "calls", "taste", "schedule", "simulation"), marks=needs_torch),
+        pytest.param(2, ("trees", "calls", "starts", "history", "taste"), marks=needs_torch),
     ],
 )
 def test_kernels_compile_and_keep_records_in_shared_memory(place: int, names: tuple[str, ...]) -> None:

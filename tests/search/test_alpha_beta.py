@@ -30,10 +30,11 @@ def test_it_finds_a_legal_line_and_the_value_of_both_seats(name: str) -> None:
             position = position.apply(action)
 
 
-@pytest.mark.parametrize("depth", [1, 2, 3])
-def test_it_agrees_with_minimax_at_every_depth(depth: int) -> None:
+@pytest.mark.parametrize(("depth", "moves"), [(1, 11), (2, 7), (3, 8)])
+def test_it_agrees_with_minimax_at_every_depth(depth: int, moves: int) -> None:
+    """From positions with few moves, for plain minimax looks at all of them."""
     for name in ("azul/2", "azul-grey/2"):
-        position = position_of(name, 11)
+        position = position_of(name, moves)
         weights = weights_of(position.game)
         found = analyse(position, weights, Limits(depth=depth))
         expected = minimax(position, weights, position.to_act, depth)
