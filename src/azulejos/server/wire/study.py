@@ -14,6 +14,7 @@ from .fields import Flag, GameFile, Id, MoveText, SeatIndex
 from .requests import PositionAsked
 from .shapes import Message, model_of
 
+Language = Annotated[str, Field(max_length=10, description="The language of sentences, such as fr.")]
 Claims = list[dict[str, JsonValue]]
 """What a move does, as data: the kind of claim, and its arguments by name."""
 
@@ -40,7 +41,7 @@ class AnalysisRequest(Message):
 class Spoken(Message):
     """The base of what is answered in sentences."""
 
-    language: Annotated[str, Field(max_length=10, description="The language of sentences, such as fr.")] = "en"
+    language: Language = "en"
 
 
 class ReviewRequest(Spoken):
