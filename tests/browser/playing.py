@@ -42,8 +42,12 @@ def offered(page: Page) -> dict[str, Any]:
 
 
 SETTLED = """() => new Promise(done => {
+    let last = '';
+    const lies = each => { const { x, y, width } = each.getBoundingClientRect(); return [x, y, width]; };
     const next = left => {
-        if (document.querySelector('.tabletop.unknown')) left = 4;
+        const now = [...document.querySelectorAll('.tabletop :is(.middle, .own, .others)')].flatMap(lies).join(' ');
+        if (document.querySelector('.tabletop.unknown') || now !== last) left = 4;
+        last = now;
         if (left) requestAnimationFrame(() => next(left - 1));
         else done();
     };
