@@ -22,8 +22,12 @@ class Claim(Values):
         """`CompletesLine` is "completes_line"."""
         return re.sub(r"(?<!^)(?=[A-Z])", "_", cls.__name__).lower()
 
+    @property
+    def kind(self) -> str:
+        return self.name()
+
     def to_json(self) -> dict[str, Any]:
-        return {"kind": self.name(), **Values.to_json(self)}
+        return {"kind": self.kind, **Values.to_json(self)}
 
 
 def beyond(own: Sequence[Claim], better: Sequence[Claim]) -> list[Claim]:
