@@ -23,6 +23,8 @@ NOT_RUN = {
     "azulejos backup today.db --database postgresql://azulejos@db/azulejos",
     "azulejos bench",
     "azulejos bench --only azul/2 --json",
+    "azulejos join http://localhost:8000/t/abcd",
+    "azulejos join http://localhost:8000/t/abcd --name Ana --plain",
     "azulejos learn --resume learned/mine",
     "azulejos learn azul/2 --minutes 30",
     "azulejos learn settings.toml --out learned/mine --workers 8",

@@ -57,6 +57,7 @@ def test_help_and_version_never_load_numba(arguments: list[str]) -> None:
         (["play", "--start", "2"], "the seats are 0 to 1"),
         (["play", "--start", "me"], "it is the number of a seat, from 0, or random"),
         (["play", "--bot", "nobody"], "the bots are random, greedy, "),
+        (["join", "http://localhost"], "is not the link of a table, such as "),
         (["play", "--resume"], "there is no saved game to continue"),
         (["bench", "--only", "chess"], "the rows are azul/2, "),
         (["engine", "--bot", "nobody"], "the bots are random, greedy, "),

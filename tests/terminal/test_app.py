@@ -5,10 +5,11 @@ from pathlib import Path
 
 import pytest
 from textual.pilot import Pilot
-from textual.widgets import Input, OptionList, Select, Static
+from textual.widgets import Button, Input, OptionList, Select, Static
 
 import azulejos
 from azulejos.records import load_game
+from azulejos.rules.boxes import find_preset
 from azulejos.terminal.app import TerminalApp
 from azulejos.terminal.game import GameScreen
 from azulejos.terminal.help import HelpScreen
@@ -67,7 +68,7 @@ async def test_a_move_is_typed_listed_and_played() -> None:
         await pilot.press("2", "enter")
         await settle(pilot)
         assert next(entry["move"] for entry in game.log if entry["kind"] == "move") == "1y2"
-        assert app.screen.query_one(Input).value == ""
+        assert app.screen.query_one("#move", Input).value == ""
 
 
 async def test_what_is_refused_is_explained() -> None:
@@ -95,7 +96,7 @@ async def test_the_mouse_picks_tiles_up_and_puts_them_on_a_line() -> None:
     app = make_app(game)
     async with app.run_test(size=SMALL) as pilot:
         await pilot.click("#offer", offset=(6, 0))
-        assert app.screen.query_one(Input).value == "1y"
+        assert app.screen.query_one("#move", Input).value == "1y"
         await pilot.click("#boards", offset=(15, 3))
         await settle(pilot)
         assert next(entry["move"] for entry in game.log if entry["kind"] == "move") == "1y2"
@@ -158,6 +159,59 @@ async def test_a_seat_that_is_gone_does_not_begin() -> None:
                 app.screen.query_one("#begins", Select).value = 3
                 await pilot.pause()
             assert app.screen.query_one("#begins", Select).value == begins
+
+
+async def test_a_hint_is_shown_and_the_coach_asks_before_a_bad_move() -> None:
+    game = session(azulejos.azul(), people=(0, 1))
+    app = make_app(game)
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.press("f3")
+        await settle(pilot)
+        assert text_of(app, "message").startswith("Look at the ")
+        await pilot.press("f4", *"2kf", "enter")
+        await settle(pilot)
+        assert text_of(app, "message").startswith("Are you sure?\n2kf seems to give away ")
+        await pilot.press("f3")
+        assert " seems better." in text_of(app, "message")
+        await pilot.press("escape")
+        assert text_of(app, "message") == ""
+        await pilot.press(*"2kf", "enter")
+        await settle(pilot)
+        await pilot.press("enter")
+        await settle(pilot)
+        assert [entry["move"] for entry in game.log if entry["kind"] == "move"] == ["2kf"]
+
+
+async def test_the_menu_offers_the_house_rules_of_the_game() -> None:
+    app = make_app()
+    async with app.run_test(size=SMALL) as pilot:
+        app.screen.query_one("#preset", Select).value = "azul-grey"
+        await pilot.pause()
+        await pilot.click("#house-rules")
+        offered = {widget.id for widget in app.screen.query("Select, Input")}
+        options = find_preset("azul-grey").describe_options("azul-grey")
+        assert offered == {f"rule-{option.name}" for option in options if option.house_rule}
+        app.screen.query_one("#rule-free_drop", Select).value = "no"
+        app.screen.query_one("#rule-max_rounds", Input).value = "1"
+        await pilot.pause()
+        await pilot.press("escape")
+        assert str(app.screen.query_one("#house-rules", Button).label) == "House rules (2 changed)"
+        assert text_of(app, "rules-list") == "Free drops: no\nRound limit: 1"
+        await pilot.press("f2")
+        assert app.screen.session.table["house_rules"] == {"free_drop": "no", "max_rounds": "1"}
+        await pilot.press("f2")
+        app.screen.query_one("#preset", Select).value = "pavilion"
+        await pilot.pause()
+        assert str(app.screen.query_one("#house-rules", Button).label) == "House rules"
+
+
+async def test_a_rule_that_cannot_be_is_told_and_no_game_begins() -> None:
+    app = make_app()
+    async with app.run_test(size=SMALL) as pilot:
+        app.screen.show_rules({"max_rounds": "0"})
+        await pilot.press("f2")
+        assert isinstance(app.screen, StartScreen)
+        assert text_of(app, "message").startswith("max_rounds cannot be '0': it is ")
 
 
 async def test_the_language_changes_in_the_menu() -> None:
@@ -254,8 +308,8 @@ async def test_screens_look_as_they_should(name: str, size: tuple[int, int], req
     game, keys = SCREENS[name]
     app = make_app(None if game is None else session(azulejos.game(*game)))
     async with app.run_test(size=size) as pilot:
-        if app.screen.query(Input):
-            app.screen.query_one(Input).cursor_blink = False
+        for line in app.screen.query(Input):
+            line.cursor_blink = False
         await pilot.press(*keys)
         await pilot.pause()
         picture = stable(app.export_screenshot())

@@ -82,6 +82,29 @@ def test_resigning_asks_first_and_a_rematch_follows(monkeypatch: pytest.MonkeyPa
     assert "Round 1: Bot 2 starts." in said
 
 
+def test_hints_tell_more_each_time_and_the_result_says_how_often(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = session(azulejos.azul())
+    said = play(monkeypatch, game, ["hint", "hint", "hint", "hint", "resign", "resign"])
+    best = next(sentence for sentence in said if sentence.startswith("Play "))[5:-1]
+    assert best in {choice["move"] for choice in session(azulejos.azul()).choices(0)}
+    nudge, tiles = (sentence for sentence in said if sentence.startswith("Look at"))
+    assert tiles.startswith(nudge[:-1])
+    assert said.count(f"Play {best}.") == 2
+    assert said.count("Player 1 asks for help.") == 4
+    assert said.count("With help: Player 1 (4 times).") == 1
+
+
+def test_the_coach_asks_before_a_bad_move_and_says_why(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = session(azulejos.azul(), people=(0, 1))
+    said = play(monkeypatch, game, ["coach", "2kf", "why", "2kf"])
+    assert "Coach: If it gives away more than 2 points." in said
+    asked = said.index("Are you sure?")
+    assert said[asked + 1].startswith("2kf seems to give away ")
+    assert any(sentence.endswith(" seems better.") for sentence in said[asked:])
+    assert [entry["move"] for entry in game.log if entry["kind"] == "move"] == ["2kf"]
+    assert game.table["helped"] == [1, 0]
+
+
 SITUATION = (
     "azul-jokers/2 2 offer:0 1 1 2brw,-,j3k,-,- 2yj 15b16y17r16k17w - "
     "7:r,-,bj,2j,-:by...,.....,.....,.....,.....:w 12:-,-,-,-,-:.....,.....,.....,.....,.....:*"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 import sys
 from dataclasses import dataclass
@@ -18,7 +19,7 @@ from .program import command
 if TYPE_CHECKING:
     from ..locales import Texts
     from ..table import Setup
-    from ..terminal.session import LocalSession, Session
+    from ..terminal.session import LocalSession
 
 
 @dataclass(frozen=True)
@@ -79,34 +80,55 @@ class Options:
 @with_options(Options)
 def play(options: Options) -> None:
     """Play a game in the terminal: against bots, with people at one screen, or at a server's table by its link."""
-    from ..locales import LANGUAGES, load, preferred_language
     from ..terminal.session import LocalSession
 
-    language, what = options.language, options.what
-    if language is not None and language not in LANGUAGES:
-        raise AzulejosError(f"there is no language {language!r}: they are {', '.join(LANGUAGES)}")
-    plain = options.plain or not (sys.stdin.isatty() and sys.stdout.isatty())
-    texts = load(language or preferred_language())
-    session: Session | None = None
+    what, plain, texts = options.what, is_plain(options.plain), speak(options.language)
+    session: LocalSession | None = None
     if what is not None and "://" in what:
-        from ..terminal.remote import join
-
-        if plain:
-            raise AzulejosError("a server's table needs the screen interface, in a terminal and without --plain")
-        session = join(what, options.name or texts("terminal-player", seat=0), texts)
-    elif options.resume:
+        visit(what, options.name, texts, plain)
+        return
+    if options.resume:
         session = _last_game()
     elif what is not None or plain:
         session = LocalSession.new(_setup(options, texts), options.seed)
     if plain:
         from ..terminal.plain import PlainGame
 
-        assert isinstance(session, LocalSession)
+        assert session is not None
         PlainGame(session, texts, typer.echo).play()
     else:
         from ..terminal.app import TerminalApp
 
         TerminalApp(session, texts.language, seed=options.seed).run()
+
+
+def is_plain(wanted: bool) -> bool:
+    """Line by line, because a person wants it, or because there is no terminal."""
+    return wanted or not (sys.stdin.isatty() and sys.stdout.isatty())
+
+
+def speak(language: str | None) -> Texts:
+    """The words of a language; those of the environment's if none is named."""
+    from ..locales import LANGUAGES, load, preferred_language
+
+    if language is not None and language not in LANGUAGES:
+        raise AzulejosError(f"there is no language {language!r}: they are {', '.join(LANGUAGES)}")
+    return load(language or preferred_language())
+
+
+def visit(link: str, name: str, texts: Texts, plain: bool) -> None:
+    """Sit down at a server's table."""
+    from ..terminal.remote import join
+
+    session = join(link, name or texts("terminal-player", seat=0), texts)
+    if is_plain(plain):
+        from ..terminal.visiting import PlainVisit
+
+        asyncio.run(PlainVisit(session, texts, typer.echo).stay())
+    else:
+        from ..terminal.app import TerminalApp
+
+        TerminalApp(session, texts.language).run()
 
 
 def _last_game() -> LocalSession:

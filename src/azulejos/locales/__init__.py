@@ -25,6 +25,8 @@ LANGUAGE_NAMES = {
 LANGUAGES = tuple(LANGUAGE_NAMES)
 LOCALES = {"pt": "pt-PT"}
 """Whose plurals and numbers a language has, where it is not the one CLDR takes for it."""
+TERMINAL = ("game", "board", "web", "settings", "study", "terminal", "spoken")
+"""What the terminal says; some of it the page says too."""
 FOLDER = Path(__file__).parent
 
 
@@ -93,7 +95,7 @@ def _argument(value: Any) -> Any:
 @cache
 def load(language: str, *files: str) -> Texts:
     """The messages of a language from these files (without names, all that the terminal says)."""
-    return Texts(language if language in LANGUAGES else LANGUAGES[0], files or ("game", "board", "terminal", "spoken"))
+    return Texts(language if language in LANGUAGES else LANGUAGES[0], files or TERMINAL)
 
 
 @cache

@@ -34,6 +34,8 @@ class TerminalApp(App[None]):
         self.pause = pause
         """Seconds for which a bot's move waits, so that people can follow."""
         self.seed = seed
+        self.coach = 0
+        """The coach asks before a move that gives away more points than this; 0: never."""
         self._first = session
 
     def on_mount(self) -> None:

@@ -12,7 +12,7 @@ from .marks import Marks
 from .offer import center_line, factories_line, marker_of, offer_sentences, pick_words, tile_width
 from .speech import Spoken, join_words, sentence, stock, tile_name
 from .tiles import DIM, MARKED, space, tile
-from .title import title_line
+from .title import Look, title_line
 
 NUMBER = 2
 """How wide the number of a line is."""
@@ -31,10 +31,10 @@ def middle_lines(position: dict[str, Any], width: int, texts: Texts, marks: Mark
 
 
 def board_lines(
-    position: dict[str, Any], table: dict[str, Any], seat: int, cell: int, texts: Texts, marks: Marks
+    position: dict[str, Any], table: dict[str, Any], seat: int, look: Look, texts: Texts, marks: Marks
 ) -> list[Text]:
     """Seven lines. A capital letter is a tile; a small one shows what belongs there."""
-    board = position["boards"][seat]
+    cell, board = look.cell, position["boards"][seat]
     printed = WALL_ROWS if position["options"]["wall"] == "colored" else ("·····",) * 5
     lines = [title_line(position, table, seat, NUMBER + 10 * cell + 3, marker_of(position, seat))]
     for row in range(5):

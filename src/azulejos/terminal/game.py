@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Coroutine
 from typing import TYPE_CHECKING, Any, ClassVar, cast
 
 from rich.text import Text
@@ -17,8 +18,11 @@ from textual.widgets.option_list import Option
 from ..locales import Texts
 from ..rules.boxes import find_preset
 from ..table import TableError
-from .boards import boards_text, double
+from ..table.limits import LONGEST_CHAT
+from .boards import Room, boards_text, double
 from .compiling import FirstStart
+from .helping import Help
+from .joining import describe_table
 from .marks import Marks
 from .plug import plug
 from .remote import RemoteSession
@@ -32,6 +36,10 @@ if TYPE_CHECKING:
 
 LARGE = 40
 """Lines of a terminal from which on tiles are two lines high."""
+LINES_ELSEWHERE = 12
+"""Lines beside offer and boards: the status and the keys, two between, and at least eight to choose from and tell."""
+BESIDE = ("chat", "helped")
+"""Entries that change nothing on the table."""
 QUIET = ("moved_to_center",)
 """Events that are not told where the whole table is in sight."""
 
@@ -50,8 +58,8 @@ class GameScreen(Screen[None]):
         Binding("down", "move_highlight(1)", priority=True),
         Binding("up", "move_highlight(-1)", priority=True),
         Binding("escape", "clear"),
-        Binding("f3", "answer(True)"),
-        Binding("f4", "answer(False)"),
+        Binding("f3", "hint"),
+        Binding("f4", "coach"),
     ]
 
     def __init__(self, session: Session) -> None:
@@ -65,10 +73,17 @@ class GameScreen(Screen[None]):
         """The log whose sentences are shown."""
         self.is_resigning = False
         """Whether F9 was pressed once."""
+        self.is_bot_playing = False
+        self.helper: Help | None = None
+        self.is_helping = False
+
+    @property
+    def terminal(self) -> TerminalApp:
+        return cast("TerminalApp", self.app)
 
     @property
     def texts(self) -> Texts:
-        return cast("TerminalApp", self.app).texts
+        return self.terminal.texts
 
     def compose(self) -> ComposeResult:
         yield Static(id="status", markup=False)
@@ -79,13 +94,17 @@ class GameScreen(Screen[None]):
                 yield OptionList(id="moves", compact=True, markup=False)
                 yield Static(id="message", markup=False)
                 yield Input(id="move", compact=True)
-            yield RichLog(id="log", wrap=True, min_width=20)
-        yield Static(self.texts("terminal-keys-game"), id="keys", markup=False)
+            with Vertical(id="telling"):
+                yield RichLog(id="log", wrap=True, min_width=20)
+                yield Input(placeholder=self.texts("chat-say"), id="chat", max_length=LONGEST_CHAT, compact=True)
+        yield Static(id="keys", markup=False)
 
     def on_mount(self) -> None:
+        if isinstance(self.session, LocalSession):
+            self.helper = Help(self.session, self.texts, self.terminal.coach)
         self.query_one("#moves").can_focus = False
         self.query_one("#log").can_focus = False
-        self.query_one(Input).placeholder = self.texts("terminal-your-move", example=self.box.EXAMPLES)
+        self.typing_line.placeholder = self.texts("terminal-your-move", example=self.box.EXAMPLES)
         self.session.notify = self.entries_came
         self.session.renew = self.renew
         self.session.refuse = self.was_refused
@@ -93,7 +112,7 @@ class GameScreen(Screen[None]):
             self.session.hurried = self.bot_hurries
         self.write(self.written)
         self.show()
-        self.query_one(Input).focus()
+        self.typing_line.focus()
         self.go_on()
         if isinstance(self.session, RemoteSession):
             self.run_worker(self.session.run(), group="server")
@@ -119,12 +138,33 @@ class GameScreen(Screen[None]):
         seat = self.seat
         self.all_choices = [] if seat is None else self.session.choices(seat)
         if self.session.table["result"] is not None:
-            self.query_one(Input).placeholder = ""
+            self.typing_line.placeholder = ""
+        self.query_one("#keys", Static).update(self.texts(self.keys))
+        self.query_one("#chat").display = self.can_chat
         self.show_candidates()
 
     @property
+    def keys(self) -> str:
+        """The message with the keys that are of use now."""
+        if isinstance(self.session, RemoteSession):
+            return "terminal-keys-server"
+        return "terminal-keys-game" if self.session.table["result"] is None else "terminal-keys-over"
+
+    @property
+    def can_chat(self) -> bool:
+        """Whether there are others to talk to, as on the page."""
+        table, seats = self.session.table, self.session.seats
+        others = any(seat["kind"] == "person" for i, seat in enumerate(table["seats"]) if i not in seats)
+        said = any(entry["kind"] == "chat" for entry in self.session.log)
+        return isinstance(self.session, RemoteSession) and table["chat"] and bool(seats) and (others or said)
+
+    @property
+    def typing_line(self) -> Input:
+        return self.query_one("#move", Input)
+
+    @property
     def typed(self) -> str:
-        return self.query_one(Input).value.strip().lower()
+        return self.typing_line.value.strip().lower()
 
     @property
     def candidates(self) -> list[dict[str, Any]]:
@@ -140,17 +180,28 @@ class GameScreen(Screen[None]):
         self.show_table()
 
     def show_table(self) -> None:
-        session, width = self.session, self.size.width
+        session, (width, height) = self.session, self.size
         self.show_status()
+        if session.position is None:
+            self.query_one("#offer", Static).update(Text("\n".join(self.describe_waiting())))
         if session.position is None or not width:
             return
         marks = Marks(self.typed, self.candidates)
-        is_large = self.size.height >= LARGE
+        is_large = height >= LARGE
         offer = self.box.middle_lines(session.position, width, self.texts, marks)
-        self.query_one("#offer", Static).update(Text("\n").join(double(offer) if is_large else offer))
+        offer = double(offer) if is_large else offer
+        self.query_one("#offer", Static).update(Text("\n").join(offer))
         table = {**session.table, "clocks": session.clocks()}
-        boards = boards_text(session.position, table, self.texts, width, marks, self.first, is_large)
+        room = Room(width, height - len(offer) - LINES_ELSEWHERE, is_large)
+        boards = boards_text(session.position, table, self.texts, room, marks, self.first)
         self.query_one("#boards", Static).update(boards)
+
+    def describe_waiting(self) -> list[str]:
+        """The table, and how others get there."""
+        described = describe_table(self.session.table, self.texts)
+        if not isinstance(self.session, RemoteSession):
+            return described
+        return [*described, "", self.texts("invite"), self.session.link]
 
     def show_status(self) -> None:
         """The round, whose turn it is, and how far compiling has come on a first start."""
@@ -186,6 +237,9 @@ class GameScreen(Screen[None]):
     def entries_came(self, entries: list[dict[str, Any]]) -> None:
         """The game has gone on."""
         self.write(entries)
+        if all(entry["kind"] in BESIDE for entry in entries):
+            self.show_status()
+            return
         self.say("")
         self.is_resigning = False
         next_table = next((entry["table"] for entry in entries if entry["kind"] == "rematch"), None)
@@ -193,7 +247,7 @@ class GameScreen(Screen[None]):
             self.move_to(self.session.rematch(next_table))
             return
         with self.prevent(Input.Changed):
-            self.query_one(Input).value = ""
+            self.typing_line.value = ""
         self.show()
         for request in self.session.table["asked"]:
             if not self.session.seats & set(request["agreed"]):
@@ -208,18 +262,23 @@ class GameScreen(Screen[None]):
 
     def go_on(self) -> None:
         """Let bots play, if it is their turn."""
-        if isinstance(self.session, LocalSession) and self.session.bot_to_move() is not None:
-            self.run_worker(self.let_bot_play(self.session), exclusive=True)
+        session = self.session
+        if isinstance(session, LocalSession) and session.bot_to_move() is not None and not self.is_bot_playing:
+            self.is_bot_playing = True
+            self.run_worker(self.let_bots_play(session))
 
-    async def let_bot_play(self, session: LocalSession) -> None:
-        seat, seq = session.bot_to_move(), session.game.seq
-        if seat is None:
-            return
-        self.say(self.texts("terminal-thinking", player=session.table["seats"][seat]["name"]))
-        move = await asyncio.to_thread(session.think, seat)
-        await asyncio.sleep(cast("TerminalApp", self.app).pause)
-        if session.game.seq == seq:
-            session.act(seat, move)
+    async def let_bots_play(self, session: LocalSession) -> None:
+        """Until it is a person's turn; what is taken back meanwhile is not answered."""
+        try:
+            while (seat := session.bot_to_move()) is not None:
+                seq = session.game.seq
+                self.say(self.texts("terminal-thinking", player=session.table["seats"][seat]["name"]))
+                move = await asyncio.to_thread(session.think, seat)
+                await asyncio.sleep(self.terminal.pause)
+                if session.game.seq == seq:
+                    session.act(seat, move)
+        finally:
+            self.is_bot_playing = False
 
     def attempt(self, action: Any, *arguments: Any) -> None:
         try:
@@ -228,20 +287,80 @@ class GameScreen(Screen[None]):
             self.was_refused(error.code, {"reason": error.reason, "detail": str(error)})
 
     def play(self, move: str) -> None:
-        if self.seat is not None:
-            self.attempt(self.session.act, self.seat, move)
-        else:
+        if self.seat is None:
             self.was_refused("over" if self.session.table["result"] else "not_your_turn", {})
+        elif self.helper is not None and self.helper.coach:
+            self.help(self.ask_coach(self.helper, self.seat, move))
+        else:
+            self.attempt(self.session.act, self.seat, move)
+
+    # -------------------------------------------------------------------------------------------- help
+
+    def help(self, work: Coroutine[None, None, None]) -> None:
+        """Search for something, unless a search is under way."""
+        if self.is_helping:
+            work.close()
+            return
+
+        async def begin() -> None:
+            self.is_helping = True
+            try:
+                await work
+            except TableError as error:
+                self.was_refused(error.code, {"reason": error.reason, "detail": str(error)})
+            finally:
+                self.is_helping = False
+
+        self.run_worker(begin())
+
+    async def ask_coach(self, helper: Help, seat: int, move: str) -> None:
+        """Play a move, unless the coach has doubts."""
+        position, seq = helper.session.game.position_of(seat), helper.session.game.seq
+        may_go = await asyncio.to_thread(helper.may_go, seat, move, position)
+        if helper.session.game.seq != seq:
+            return
+        if may_go:
+            self.session.act(seat, move)
+        else:
+            self.say("\n".join([*helper.doubt_words(), self.texts("terminal-doubt")]))
+
+    async def find_hint(self, helper: Help, seat: int) -> None:
+        """The next hint."""
+        position, seq = helper.position_for(seat), helper.session.game.seq
+        self.say(self.texts("terminal-looking"))
+        found = await asyncio.to_thread(helper.search, position)
+        if helper.session.game.seq == seq:
+            self.say("\n".join(helper.next_hint(seat, found)))
+
+    def action_hint(self) -> None:
+        """A hint, or why the coach has doubts; at a server's table, agree."""
+        helper = self.helper
+        if helper is None:
+            self.action_answer(True)
+        elif helper.doubt is not None:
+            self.say("\n".join(helper.reasons()))
+        elif self.seat is not None:
+            self.help(self.find_hint(helper, self.seat))
+
+    def action_coach(self) -> None:
+        """When the coach asks; at a server's table, decline."""
+        if self.helper is None:
+            self.action_answer(False)
+        else:
+            self.say(self.helper.next_coach())
+            self.terminal.coach = self.helper.coach
 
     # -------------------------------------------------------------------------------------------- keys and mouse
 
-    @on(Input.Changed)
+    @on(Input.Changed, "#move")
     def typing(self) -> None:
         self.say("")
         self.is_resigning = False
+        if self.helper is not None:
+            self.helper.doubt = None
         self.show_candidates()
 
-    @on(Input.Submitted)
+    @on(Input.Submitted, "#move")
     def enter(self) -> None:
         moves = self.query_one(OptionList)
         candidates = self.candidates
@@ -251,6 +370,13 @@ class GameScreen(Screen[None]):
             self.play(candidates[0]["move"])
         elif self.typed:
             self.play(self.typed)
+
+    @on(Input.Submitted, "#chat")
+    def chat(self, event: Input.Submitted) -> None:
+        text = event.value.strip()
+        if text and isinstance(self.session, RemoteSession):
+            self.session.chat(text)
+            event.input.value = ""
 
     @on(OptionList.OptionSelected)
     def choose(self, event: OptionList.OptionSelected) -> None:
@@ -275,11 +401,16 @@ class GameScreen(Screen[None]):
         if len(matching) == 1:
             self.play(matching[0])
         else:
-            self.query_one(Input).value = typed
-            self.query_one(Input).cursor_position = len(typed)
+            self.typing_line.value = typed
+            self.typing_line.cursor_position = len(typed)
 
     def action_clear(self) -> None:
-        self.query_one(Input).value = ""
+        """Begin again with the move."""
+        self.typing_line.value = ""
+        self.say("")
+        if self.helper is not None:
+            self.helper.doubt = None
+        self.typing_line.focus()
 
     def action_undo(self) -> None:
         """Take back the last move of this screen's people."""

@@ -12,7 +12,7 @@ from ..rules.box import Box
 from .marks import Marks
 from .speech import Spoken
 from .tiles import COLORS, space, tile
-from .title import title_line
+from .title import Look, title_line
 
 NAME = 10
 """How wide the names of the rows are."""
@@ -33,10 +33,10 @@ class ListedBox:
         return [self._line(row, 1) for row in rows_of(position, self._box.colors)]
 
     def board_lines(
-        self, position: dict[str, Any], table: dict[str, Any], seat: int, cell: int, texts: Texts, marks: Marks
+        self, position: dict[str, Any], table: dict[str, Any], seat: int, look: Look, texts: Texts, marks: Marks
     ) -> list[Text]:
         rows = rows_of(position["boards"][seat], self._box.colors)
-        return [title_line(position, table, seat, WIDTH), *(self._line(row, min(cell, 3)) for row in rows)]
+        return [title_line(position, table, seat, WIDTH), *(self._line(row, min(look.cell, 3)) for row in rows)]
 
     def describe_choice(self, choice: dict[str, Any], position: dict[str, Any], texts: Texts) -> str:
         """In the box's own words, if its texts have a message for this kind of move."""

@@ -1,23 +1,40 @@
-"""Summer Pavilion in the terminal: the offer, boards with a line for each star, and moves in words."""
+"""Summer Pavilion in the terminal: the offer, boards with their stars, and moves in words."""
 
 from __future__ import annotations
 
+from math import sqrt
 from typing import Any
 
 from rich.text import Text
 
 from ..locales import Texts
-from ..rules.pavilion.geometry import COST
+from ..picture.pavilion import SIDE, element_at, space_at
+from ..picture.theme import mix
+from ..rules.pavilion.geometry import COST, ELEMENTS
 from ..rules.pavilion.state import COLORS as WILD
 from ..rules.pavilion.state import STARS
 from .marks import Marks
 from .offer import center_line, factories_line, marker_of, offer_sentences, pick_words, tile_width
 from .speech import Spoken, counted, join_words, sentence, stock, tile_name
 from .tiles import COLORS, DIM, space, tile, tiles
-from .title import title_line
+from .title import Look, title_line
 
 EXAMPLES = "3r, g4w1, pass"
 SEEN = ("laid", "supplied")
+ROWS = 10
+"""How high the stars are in their places: four lines each, the next ones three lines below."""
+STAR_PLACES = ((1, 0), (3, 0), (4, 3), (3, 6), (1, 6), (0, 3), (2, 3))
+"""By star: how far it is from the left, in half stars, and in which row it begins."""
+SPACE_PLACES = ((1, 0), (2, 1), (2, 2), (1, 3), (0, 2), (0, 1))
+"""By direction, clockwise from the top: column and row of a space in its star."""
+INK = {letter: COLORS[letter][1] if letter in COLORS else "#9e9e9e" for letter in STARS}
+"""By star: the color of its name."""
+GROUND = {letter: mix(ink, 0.35, "#121212") for letter, ink in INK.items()}
+"""By star: what lies behind the number of an empty space."""
+BONUS = " ¹²³"
+TINY = 1e-6
+"""So that a sum that is whole but for rounding is the same number on every machine."""
+SMALL = str.maketrans("0123456789", "₀₁₂₃₄₅₆₇₈₉")
 
 
 def middle_lines(position: dict[str, Any], width: int, texts: Texts, marks: Marks) -> list[Text]:
@@ -31,31 +48,105 @@ def middle_lines(position: dict[str, Any], width: int, texts: Texts, marks: Mark
 
 
 def board_lines(
-    position: dict[str, Any], table: dict[str, Any], seat: int, cell: int, texts: Texts, marks: Marks
+    position: dict[str, Any], table: dict[str, Any], seat: int, look: Look, texts: Texts, marks: Marks
 ) -> list[Text]:
-    """A capital letter is a tile, a number what an empty space costs.
-
-    On the monochrome side that is not the number of the space, so a line above shows those.
-    """
+    """A capital letter is a tile, a number what an empty space costs; a line for each star, or all in their places."""
     board = position["boards"][seat]
-    is_mono = position["options"]["stars"] == "mono"
-    width = 2 + 6 * cell
-    lines = [title_line(position, table, seat, max(width, 12), marker_of(position, seat))]
-    lines.append(_tiles("+", board["hand"], width))
+    stars = (shaped_stars if look.is_roomy else listed_stars)(position, board, look.cell, marks)
+    width = max(2 + 6 * look.cell, *(line.cell_len for line in stars))
     passed = Text().append(texts("terminal-passed"), "bold") if board["passed"] else Text()
-    lines.append(_tiles("=", board["corners"], width).append_text(passed))
+    return [
+        title_line(position, table, seat, max(width, 12), marker_of(position, seat)),
+        _tiles("+", board["hand"], width),
+        _tiles("=", board["corners"], width).append_text(passed),
+        *stars,
+    ]
+
+
+def listed_stars(position: dict[str, Any], board: dict[str, Any], cell: int, marks: Marks) -> list[Text]:
+    """A line for each star.
+
+    On the monochrome side the cost is not the number of the space, so a line above shows those.
+    """
+    is_mono = _is_mono(position)
+    lines = []
     if is_mono:
         lines.append(Text().append("  " + "".join(str(number).center(cell) for number in range(1, 7)), DIM))
-    for star, letter in enumerate(STARS):
-        ground = "grey62" if is_mono or letter == "c" else COLORS[letter][1]
-        line = Text.assemble((f"{letter} ", f"bold {ground}"))
-        for number, here in enumerate(board["stars"][letter]):
-            choice = marks.find("place", star=letter, space=number)
-            click = None if choice is None else ("pick", f"{letter}{number + 1}")
-            price = str(COST[1 if is_mono else 0][6 * star + number])
-            line.append_text(tile(here, cell) if here is not None else space(price, cell, click, choice is not None))
+    for star in range(len(STARS)):
+        line = _star_name(position, star).append(" ")
+        for number in range(6):
+            line.append_text(_space(board, star, number, cell, marks, _cost(is_mono, star, number)))
         lines.append(line)
     return lines
+
+
+def shaped_stars(position: dict[str, Any], board: dict[str, Any], cell: int, marks: Marks) -> list[Text]:
+    """Six stars around the middle one, as on the board, with how many tiles a pillar, statue or window gives.
+
+    On the monochrome side a space shows its number, and its cost in small.
+    """
+    is_mono, apart = _is_mono(position), apart_by(cell)
+    rows: list[list[tuple[int, Text]]] = [[] for _ in range(ROWS)]
+    for star in range(len(STARS)):
+        across, top = STAR_PLACES[star]
+        left = 1 + across * apart // 2
+        rows[top + 1].append((left + cell + (cell - 1) // 2, _star_name(position, star)))
+        for number in range(6):
+            column, row = SPACE_PLACES[round(space_at(star, number)[2] / 60) % 6]
+            cost = _cost(is_mono, star, number)
+            printed = f"{number + 1}{cost.translate(SMALL)}" if is_mono else cost
+            there = _space(board, star, number, cell, marks, printed, GROUND[_ground(is_mono, star)])
+            rows[top + row].append((left + column * cell, there))
+    for element, star, _, count in ELEMENTS:
+        x, y, _ = element_at(element, star)
+        from_left = 1 + apart + 1.5 * cell + x / SIDE * apart / 3
+        from_top = ROWS / 2 + y / SIDE * 2 / sqrt(3)
+        rows[int(from_top + TINY)].append((int(from_left + TINY), Text(BONUS[count], DIM)))
+    return [_spread(row) for row in rows]
+
+
+def apart_by(cell: int) -> int:
+    """Columns from one star to the next, an even number so that the rows above and below stand between."""
+    return (3 * cell + 2) // 2 * 2
+
+
+def _spread(pieces: list[tuple[int, Text]]) -> Text:
+    """A line with each piece in its column."""
+    line = Text()
+    for column, piece in sorted(pieces, key=lambda pair: pair[0]):
+        line.pad_right(column - line.cell_len)
+        line.append_text(piece)
+    return line
+
+
+def _is_mono(position: dict[str, Any]) -> bool:
+    return bool(position["options"]["stars"] == "mono")
+
+
+def _cost(is_mono: bool, star: int, number: int) -> str:
+    return str(COST[1 if is_mono else 0][6 * star + number])
+
+
+def _star_name(position: dict[str, Any], star: int) -> Text:
+    """The letter of a star, in its color."""
+    return Text.assemble((STARS[star], f"bold {INK[_ground(_is_mono(position), star)]}"))
+
+
+def _ground(is_mono: bool, star: int) -> str:
+    """The star whose color a space has; the middle one has none."""
+    return "c" if is_mono else STARS[star]
+
+
+def _space(
+    board: dict[str, Any], star: int, number: int, cell: int, marks: Marks, printed: str, ground: str | None = None
+) -> Text:
+    letter = STARS[star]
+    here = board["stars"][letter][number]
+    if here is not None:
+        return tile(here, cell)
+    choice = marks.find("place", star=letter, space=number)
+    click = None if choice is None else ("pick", f"{letter}{number + 1}")
+    return space(printed, cell, click, choice is not None, ground)
 
 
 def _tiles(sign: str, counts: dict[str, int], width: int) -> Text:

@@ -12,6 +12,7 @@ from ..rules.boxes import find_preset
 from .compiling import FirstStart
 from .conversation import Conversation
 from .help import help_of
+from .helping import Help
 from .listing import MoveList
 from .sentences import Teller
 from .session import LocalSession, Session
@@ -32,6 +33,9 @@ class PlainGame(Conversation):
             "moves": lambda rest: self.list_moves(),
             **{command: hearing[command] for command in ("board", "offer", "score", "all")},
             "log": self.tell_log,
+            "hint": lambda rest: self.say_all(self.helper.hint(self.own) if self.helper else ()),
+            "coach": lambda rest: self.say_all([self.helper.next_coach()] if self.helper else ()),
+            "why": lambda rest: self.say_all(self.helper.reasons() if self.helper else ()),
             "undo": lambda rest: self.session.ask(self.own, "takeback"),
             "save": self.save,
             "rematch": lambda rest: self.play_again(),
@@ -39,6 +43,7 @@ class PlainGame(Conversation):
             **{command: hearing[command] for command in ("help", "quit")},
         }
         self.is_resigning = False
+        self.helper: Help | None = None
         self.sit_down(session)
 
     def sit_down(self, session: Session) -> None:
@@ -46,6 +51,8 @@ class PlainGame(Conversation):
         self.session = session
         self.box = find_preset(session.table["preset"])
         self.first_start = FirstStart(self.box)
+        if isinstance(session, LocalSession):
+            self.helper = Help(session, self.texts, self.helper.coach if self.helper else 0)
         self.moves: MoveList | None = None
         self.announced: object = None
         session.notify = self.tell
@@ -74,16 +81,19 @@ class PlainGame(Conversation):
 
     def greet(self) -> None:
         self.say(self.texts("spoken-welcome"))
-        self.say_all(self.sentences(self.session.log)[-RECENT:])
+        self.tell_recent()
         if self.first_start.progress() is not None:
             self.say(self.texts("terminal-plain-compiling"))
+
+    def tell_recent(self) -> None:
+        self.say_all(self.sentences(self.session.log)[-RECENT:])
 
     def announce(self) -> None:
         """Say once whose turn it is and what can be played, or how the game ended."""
         session, seat = self.session, self.seat
         choices = [] if seat is None else session.choices(seat)
         is_over = session.table["result"] is not None
-        state = (len(session.log), seat, is_over)
+        state = (seat, is_over, session.position)
         if state == self.announced or session.position is None or not (choices or is_over):
             return
         self.announced = state
@@ -136,7 +146,15 @@ class PlainGame(Conversation):
         elif typed.isdecimal() and not found:
             self.say(self.texts("spoken-no-number", number=typed, last=moves.last))
         else:
-            self.session.act(self.seat, found[0]["move"] if found else typed.lower())
+            self.play_move(self.seat, found[0]["move"] if found else typed.lower())
+
+    def play_move(self, seat: int, move: str) -> None:
+        """Unless the coach has doubts."""
+        helper = self.helper
+        if helper is None or helper.may_go(seat, move, helper.session.game.position_of(seat)):
+            self.session.act(seat, move)
+        else:
+            self.say_all([*helper.doubt_words(), self.texts("spoken-doubt", why=self.texts("spoken-command-why"))])
 
     # -------------------------------------------------------------------------------------------- commands
 

@@ -13,6 +13,7 @@ from ..rules.boxes import find_preset
 from .listed import ListedBox
 from .marks import Marks
 from .speech import Spoken
+from .title import Look
 
 Json = dict[str, Any]
 
@@ -29,9 +30,9 @@ class TerminalBox(Protocol):
         """What lies between the players."""
 
     def board_lines(
-        self, position: Json, table: Json, seat: int, cell: int, texts: Texts, marks: Marks, /
+        self, position: Json, table: Json, seat: int, look: Look, texts: Texts, marks: Marks, /
     ) -> list[Text]:
-        """A board with tiles so many characters wide; its first line is the title."""
+        """A board as large as that; its first line is the title."""
 
     def describe_choice(self, choice: Json, position: Json, texts: Texts, /) -> str:
         """What a move does, in a few words."""

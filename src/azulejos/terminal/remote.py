@@ -25,18 +25,28 @@ LINK = re.compile(r"(?P<server>https?://[^/]+)/t/(?P<table>[0-9a-z]{4,32})/?")
 SECONDS_TO_ANSWER = 10
 
 
+def look_at(link: str, texts: Texts) -> Json:
+    """What a server tells everybody of a table."""
+    found: Json = _request(_address(link), texts)
+    return found
+
+
 def join(link: str, name: str, texts: Texts) -> RemoteSession:
     """Sit down at a table that has an open seat, come back to a seat taken before, or watch."""
-    match = LINK.fullmatch(link)
-    if match is None:
-        raise AzulejosError(f"{link!r} is not the link of a table, such as http://localhost:8000/t/abcd")
-    address = f"{match['server']}/api/tables/{match['table']}"
-    table = _request(address, texts)
+    address, table = _address(link), look_at(link, texts)
     secrets = load_secrets(link)
     if not secrets and any(seat["kind"] == "open" for seat in table["seats"]):
         secrets = [_request(f"{address}/seats", texts, {"name": name})["secret"]]
         save_secrets(link, secrets)
-    return RemoteSession(f"ws{address.removeprefix('http')}/socket", table, secrets)
+    return RemoteSession(link, table, secrets)
+
+
+def _address(link: str) -> str:
+    """Where the server speaks of a table."""
+    match = LINK.fullmatch(link)
+    if match is None:
+        raise AzulejosError(f"{link!r} is not the link of a table, such as http://localhost:8000/t/abcd")
+    return f"{match['server']}/api/tables/{match['table']}"
 
 
 def _request(address: str, texts: Texts, body: Json | None = None) -> Any:
@@ -57,8 +67,9 @@ def _request(address: str, texts: Texts, body: Json | None = None) -> Any:
 class RemoteSession:
     """What the server tells of a table; what people do is sent to it."""
 
-    def __init__(self, address: str, table: Json, secrets: list[str]) -> None:
-        self._address = address
+    def __init__(self, link: str, table: Json, secrets: list[str]) -> None:
+        self.link = link
+        self._address = f"ws{_address(link).removeprefix('http')}/socket"
         self._secrets = secrets
         self._socket: ClientConnection | None = None
         self._ids = count(1)
@@ -156,6 +167,9 @@ class RemoteSession:
     def resign(self, seat: int) -> None:
         self._send({"type": "resign", "seat": seat})
 
+    def chat(self, text: str) -> None:
+        self._send({"type": "chat", "text": text})
+
     def _send(self, message: Json) -> None:
         if self._socket is None:
             self.refuse("unreachable", {})
@@ -172,11 +186,10 @@ class RemoteSession:
 
     def rematch(self, table: str) -> RemoteSession:
         """The table where the same people play again; our secrets hold there too."""
-        server = self._address.removesuffix(f"{self.table['id']}/socket")
-        link = f"http{server.removeprefix('ws').removesuffix('/api/tables/')}/t/{table}"
+        link = f"{self.link.rpartition('/t/')[0]}/t/{table}"
         save_secrets(link, self._secrets)
         fresh = {**self.table, "id": table, "result": None, "to_choose": [], "asked": [], "status": "waiting"}
-        return RemoteSession(f"{server}{table}/socket", fresh, self._secrets)
+        return RemoteSession(link, fresh, self._secrets)
 
     def close(self) -> None:
         """The seat stays ours; the link comes back to it."""

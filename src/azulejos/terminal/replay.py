@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from shutil import get_terminal_size
 
 from ..errors import AzulejosError
 from ..locales import Texts, load, preferred_language
 from ..records import GameRecord
 from ..records.comments import for_people
 from ..rules.game import Position
-from .boards import plain_text
+from .boards import Room, plain_text
 from .conversation import Conversation
 from .sentences import Teller
 
@@ -22,6 +23,8 @@ KEYS = {
     "leave": ("q", "\x1b", "\x03", "\x04"),
 }
 MEANING = {key: meaning for meaning, keys in KEYS.items() for key in keys}
+LINES_ELSEWHERE = 16
+"""Lines beside the boards: what happened, the offer, and the keys."""
 CLEAR = "\x1b[H\x1b[2J"
 
 
@@ -76,13 +79,16 @@ def find_step(steps: list[ReplayStep], move: int | None) -> int:
     return move % len(steps)
 
 
-def show_step(record: GameRecord, steps: list[ReplayStep], at: int) -> str:
-    """A step as text: its number, what was played, and the table after it."""
+def show_step(record: GameRecord, steps: list[ReplayStep], at: int, size: tuple[int, int] = (80, 0)) -> str:
+    """A step as text: its number, what was played, and the table after it; the size is that of the screen."""
     step = steps[at]
     head = f"{at}/{len(steps) - 1}  {step.move or record.game.name}"
     comment = [f"{{{step.comment}}}"] if step.comment else []
     over = [record.result_text] if step.position.is_over else []
-    return "\n".join([head, *step.sentences, *comment, "", plain_text(step.position, seat_names(record)), *over])
+    width, height = size
+    room = Room(width, height - LINES_ELSEWHERE)
+    table = plain_text(step.position, seat_names(record), room=room)
+    return "\n".join([head, *step.sentences, *comment, "", table, *over])
 
 
 def tell_step(record: GameRecord, steps: list[ReplayStep], at: int) -> list[str]:
@@ -146,7 +152,7 @@ def walk(record: GameRecord, at: int, read_key: Callable[[], str], say: Callable
     last = len(steps) - 1
     keys = load(preferred_language())("terminal-replay-keys")
     while True:
-        say(f"{CLEAR}{show_step(record, steps, at)}\n\n{keys}")
+        say(f"{CLEAR}{show_step(record, steps, at, get_terminal_size())}\n\n{keys}")
         meaning = MEANING.get(read_key())
         if meaning == "leave":
             return

@@ -118,6 +118,10 @@ class LocalSession:
     def resign(self, seat: int) -> None:
         self._done(self._table.resign(seat))
 
+    def count_help(self, seat: int, level: int) -> None:
+        """Somebody was helped: everyone is told."""
+        self._done(self._table.ask_help(seat, level))
+
     def rematch(self) -> LocalSession:
         """The next game of the same players, everyone one seat further on."""
         before = self._table.seq

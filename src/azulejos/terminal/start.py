@@ -19,6 +19,9 @@ from ..rules.boxes import all_presets
 from ..rules.game import make_game
 from ..table import Setup
 from ..table.setup import Start, starting_seat
+from .house_rules import HouseRulesScreen, list_rules
+from .joining import JoinScreen
+from .remote import RemoteSession
 from .saved import SavedGame, unfinished
 from .session import LocalSession, make_seats
 
@@ -29,7 +32,7 @@ PERSON = "person"
 
 
 class StartScreen(Screen[None]):
-    """Which game, who plays, in which language; or a game that was left."""
+    """Which game, by which rules, who plays, in which language; a game that was left, or a table on a server."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("f1", "app.help"),
@@ -64,12 +67,16 @@ class StartScreen(Screen[None]):
                 yield Button(texts("terminal-start"), id="start", variant="primary", compact=True)
             with Vertical(id="saved-games"):
                 yield Static(id="about", markup=False)
+                yield Button(texts("house-rules"), id="house-rules", compact=True)
+                yield Static(id="rules-list", markup=False)
+                yield Button(texts("terminal-join"), id="join", compact=True)
                 yield Label(texts("terminal-saved-games"), id="saved-label")
                 yield OptionList(id="saved", compact=True, markup=False)
                 yield Static(id="message", markup=False)
         yield Static(texts("terminal-keys-start"), id="keys", markup=False)
 
     def on_mount(self) -> None:
+        self.rules: dict[str, str] = {}
         self.show_seats()
         self.query_one("#preset").focus()
 
@@ -112,6 +119,32 @@ class StartScreen(Screen[None]):
                 self.query_one(part).display = seat < self.value("players")
         self.query_one("#about", Static).update(self.terminal.texts(f"preset-{self.value('preset')}.about"))
 
+    @on(Select.Changed, "#preset")
+    def forget_rules(self) -> None:
+        self.show_rules({})
+
+    @on(Button.Pressed, "#house-rules")
+    def choose_rules(self) -> None:
+        self.app.push_screen(HouseRulesScreen(self.value("preset"), self.rules), self.show_rules)
+
+    def show_rules(self, rules: dict[str, str] | None) -> None:
+        """These from now on."""
+        self.rules = rules or {}
+        texts, count = self.terminal.texts, len(self.rules)
+        label = texts("house-rules-changed", count=count) if count else texts("house-rules")
+        self.query_one("#house-rules", Button).label = label
+        shown = self.query_one("#rules-list", Static)
+        shown.update("\n".join(list_rules(self.rules, texts)))
+        shown.display = bool(self.rules)
+
+    @on(Button.Pressed, "#join")
+    def join(self) -> None:
+        def go(session: RemoteSession | None) -> None:
+            if session is not None:
+                self.terminal.open_game(session)
+
+        self.app.push_screen(JoinScreen(), go)
+
     @on(Select.Changed, "#language")
     def change_language(self, event: Select.Changed) -> None:
         if event.value != self.terminal.texts.language:
@@ -119,7 +152,11 @@ class StartScreen(Screen[None]):
 
     @on(Button.Pressed, "#start")
     def action_start(self) -> None:
-        game = make_game(self.value("preset"), self.value("players"))
+        try:
+            game = make_game(self.value("preset"), self.value("players"), **self.rules)
+        except AzulejosError as error:
+            self.query_one("#message", Static).update(f"{error}")
+            return
         chosen = [self.value(f"seat{seat}") for seat in range(game.players)]
         seats = make_seats([None if kind == PERSON else kind for kind in chosen], self.terminal.texts)
         start = starting_seat(self.value("begins"), game.players)

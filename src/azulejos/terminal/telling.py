@@ -18,7 +18,7 @@ def tell(entry: dict[str, Any], table: dict[str, Any], texts: Texts, skip: Colle
     if entry["kind"] == "chat":
         return [f"{entry['name']}: {entry['text']}"]
     if entry["kind"] == "ended":
-        return [texts(f"end-{entry['reason']}"), *tell_ranking(entry, table["seats"], texts)]
+        return [texts(f"end-{entry['reason']}"), *tell_ranking(entry, table["seats"], texts), *tell_help(table, texts)]
     name = f"entry-{entry['kind'].replace('_', '-')}"
     if name in texts and entry["kind"] != "began":
         seat = entry.get("seat")
@@ -38,3 +38,13 @@ def tell_ranking(result: dict[str, Any], seats: Sequence[dict[str, Any]], texts:
         texts("terminal-place", place=place, player=seats[seat]["name"], points=result["scores"][seat])
         for seat, place in order
     ]
+
+
+def tell_help(table: dict[str, Any], texts: Texts) -> list[str]:
+    """Who was helped, and how often."""
+    helped = [
+        texts("result-helped-often", player=seat["name"], count=count)
+        for seat, count in zip(table["seats"], table["helped"], strict=True)
+        if count
+    ]
+    return [texts("result-helped", players=", ".join(helped))] if helped else []

@@ -37,9 +37,11 @@ def tile(letter: str, width: int = 3, click: Click = None, look: Look | None = N
     return _written(letter.upper().center(width), Style(color=ink, bgcolor=ground, bold=True), click)
 
 
-def space(text: str, width: int = 3, click: Click = None, marked: bool = False) -> Text:
+def space(text: str, width: int = 3, click: Click = None, marked: bool = False, ground: str | None = None) -> Text:
     """An empty space with something printed on it; the letter of a color in that color."""
     printed = Style(color=PRINTED[text]) if text in PRINTED else DIM
+    if ground is not None:
+        printed = Style(color="grey85", bgcolor=ground)
     return _written(text.center(width), MARKED if marked else printed, click)
 
 

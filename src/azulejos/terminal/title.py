@@ -1,10 +1,21 @@
-"""The line above a board: whose it is, and how it stands."""
+"""How large boards are, and the line above each: whose it is, and how it stands."""
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Any
 
 from rich.text import Text
+
+
+@dataclass(frozen=True)
+class Look:
+    """How large a board is drawn."""
+
+    cell: int
+    """How many characters wide its tiles are."""
+    is_roomy: bool = False
+    """Whether there is room for its true shape, in boxes that have another one."""
 
 
 def title_line(position: dict[str, Any], table: dict[str, Any], seat: int, width: int, mark: str = "") -> Text:

@@ -30,6 +30,9 @@ spoken-chosen = { $what }:
 spoken-no-number = Die Liste hat keine { $number }: Sie geht von 1 bis { $last }.
 spoken-no-player = Niemand hier heißt { $name }. Die Spieler sind { $players }.
 spoken-resign-again = Tippe noch einmal { $word }, um aufzugeben.
+spoken-doubt = Tippe den Zug noch einmal, um ihn trotzdem zu spielen, oder { $why }.
+spoken-answer = Tippe { $yes } zum Annehmen, { $no } zum Ablehnen.
+spoken-seat-kept = Dein Platz bleibt deiner. Zurück kommst du mit `azulejos join { $link }`.
 
 ## Was man tippen kann
 
@@ -54,6 +57,12 @@ spoken-command-all = alles
     .about = alles, was auf dem Tisch liegt
 spoken-command-log = protokoll
     .about = was seit deinem letzten Zug geschah; mit einer Zahl dahinter so viele Sätze
+spoken-command-hint = tipp
+    .about = wohin du schauen kannst; noch einmal: die Fliesen, dann der Zug, dann warum
+spoken-command-coach = coach
+    .about = fragt vor einem schlechten Zug: nie, oder wenn er mehr als 2, 4 oder 8 Punkte verschenkt
+spoken-command-why = warum
+    .about = warum der Coach fragt
 spoken-command-undo = zurücknehmen
     .about = deinen letzten Zug zurücknehmen
 spoken-command-save = speichern
@@ -66,6 +75,12 @@ spoken-command-next = weiter
     .about = der nächste Schritt; Enter allein tut dasselbe
 spoken-command-back = zurück
     .about = der Schritt davor
+spoken-command-say = sagen
+    .about = den anderen eine Nachricht schreiben
+spoken-command-yes = ja
+    .about = annehmen, wenn jemand fragt
+spoken-command-no = nein
+    .about = ablehnen, wenn jemand fragt
 spoken-command-help = hilfe
     .about = diese Hilfe
 spoken-command-quit = beenden

@@ -68,6 +68,26 @@ terminal-begins = Beginnt
 terminal-random-seat = zufällig
 terminal-language = Sprache
 terminal-start = Starten
+terminal-join = An einem Tisch mitspielen
+terminal-link = Link
+terminal-time = { $unit ->
+    [day] { $count ->
+        [one] { $count } Tag
+       *[other] { $count } Tage
+      }
+    [hour] { $count ->
+        [one] { $count } Stunde
+       *[other] { $count } Stunden
+      }
+    [minute] { $count ->
+        [one] { $count } Minute
+       *[other] { $count } Minuten
+      }
+   *[second] { $count ->
+        [one] { $count } Sekunde
+       *[other] { $count } Sekunden
+      }
+  }
 terminal-saved-games = Spiel fortsetzen
 terminal-player = Spieler{ $seat ->
     [0] {""}
@@ -78,13 +98,21 @@ terminal-player = Spieler{ $seat ->
 
 terminal-scoring = Punkte der letzten Runde
 terminal-no-scoring = Noch keine Punkte.
+terminal-looking = Einen Moment …
+terminal-coach = Coach: { $when }.
+terminal-doubt = Enter spielt ihn trotzdem, F3 sagt warum, Escape lässt dich weiter nachdenken.
+terminal-better = { $move } ist wohl besser.
 terminal-answer = F3 zum Annehmen, F4 zum Ablehnen.
 terminal-resign-again = Noch einmal F9, um aufzugeben.
 terminal-saved = Gespeichert als { $file }.
 
 ## Hilfe
 
-terminal-keys-game = F1 Hilfe F2 Menü F5 zurück F6 sichern F7 Punkte F8 Revanche F9 aufgeben
+terminal-keys-game = F1 Hilfe F2 Menü F3 Tipp F4 Coach F5 zurück F6 sichern F7 Punkte F9 aufgeben
+terminal-keys-over = F1 Hilfe F2 Menü F5 zurück F6 sichern F7 Punkte F8 Revanche ^Q Ende
+terminal-keys-server = F1 Hilfe F2 Menü F5 zurück F7 Punkte F8 Revanche F9 aufgeben Tab Chat
+terminal-keys-rules = Tab weiter  Escape zurück
+terminal-keys-join = Enter ansehen  Tab weiter  F2 mitspielen  Escape zurück
 terminal-keys-start = F1 Hilfe  F2 starten  Tab weiter  Enter wählen  Strg+Q beenden
 terminal-keys-help = Escape zurück
 terminal-help =
@@ -94,6 +122,7 @@ terminal-help =
     Die Maus geht auch: Klick auf Fliesen, dann auf eine Musterreihe, ein Feld oder die Liste.
     F2 Menü (das Spiel wird gespeichert)   F5 zurücknehmen   F6 Spieldatei speichern
     F7 Punkte   F8 Revanche   F9 aufgeben   Strg+Q beenden
+    F3 ein Tipp; noch einmal: Fliesen, Zug, Grund   F4 ein Coach, der vor schlechten Zügen fragt
 
     Großbuchstaben sind Fliesen. * ist der Startspielerstein, ▶ zeigt, wer am Zug ist.
     +4 bringt eine Musterreihe, −2 kostet die Bodenreihe, › eine Musterreihe, die nicht voll ist.
@@ -112,6 +141,7 @@ terminal-help-pavilion =
     pass-gg  passen und zwei grüne Fliesen behalten
     p Lila, g Grün, o Orange, y Gelb, b Blau, r Rot, c der mittlere Stern
     Neben den Tableaus: + Fliesen auf der Hand, = behaltene Fliesen.
+    ¹ ² ³ Bonusfliesen, wenn du eine Säule, eine Statue, ein Fenster umbaust.
 
 ## Zeile für Zeile
 

@@ -36,6 +36,9 @@ spoken-chosen = { $what }:
 spoken-no-number = The list has no { $number }: it goes from 1 to { $last }.
 spoken-no-player = Nobody here is called { $name }. The players are { $players }.
 spoken-resign-again = Type { $word } again to resign.
+spoken-doubt = Type the move again to play it anyway, or { $why }.
+spoken-answer = Type { $yes } to agree, { $no } to decline.
+spoken-seat-kept = Your seat stays yours. Come back with `azulejos join { $link }`.
 
 ## What can be typed
 
@@ -60,6 +63,12 @@ spoken-command-all = all
     .about = everything on the table
 spoken-command-log = log
     .about = what happened since your last move; with a number after it, that many sentences
+spoken-command-hint = hint
+    .about = where to look; once more, the tiles, then the move, then why
+spoken-command-coach = coach
+    .about = asks before a bad move: never, or if it gives away more than 2, 4 or 8 points
+spoken-command-why = why
+    .about = why the coach asks
 spoken-command-undo = undo
     .about = take back your last move
 spoken-command-save = save
@@ -72,6 +81,12 @@ spoken-command-next = next
     .about = the next step; Enter alone does the same
 spoken-command-back = back
     .about = the step before
+spoken-command-say = say
+    .about = write a message to the others
+spoken-command-yes = yes
+    .about = agree, when somebody asks
+spoken-command-no = no
+    .about = decline, when somebody asks
 spoken-command-help = help
     .about = this help
 spoken-command-quit = quit

@@ -62,6 +62,26 @@ terminal-begins = Starts
 terminal-random-seat = random
 terminal-language = Language
 terminal-start = Start
+terminal-join = Join a table
+terminal-link = Link
+terminal-time = { $unit ->
+    [day] { $count ->
+        [one] { $count } day
+       *[other] { $count } days
+      }
+    [hour] { $count ->
+        [one] { $count } hour
+       *[other] { $count } hours
+      }
+    [minute] { $count ->
+        [one] { $count } minute
+       *[other] { $count } minutes
+      }
+   *[second] { $count ->
+        [one] { $count } second
+       *[other] { $count } seconds
+      }
+  }
 terminal-saved-games = Continue a game
 terminal-player = Player{ $seat ->
     [0] {""}
@@ -72,13 +92,21 @@ terminal-player = Player{ $seat ->
 
 terminal-scoring = Points of the last round
 terminal-no-scoring = No points yet.
+terminal-looking = Looking…
+terminal-coach = Coach: { $when }.
+terminal-doubt = Enter plays it anyway, F3 says why, Escape lets you think again.
+terminal-better = { $move } seems better.
 terminal-answer = F3 to agree, F4 to decline.
 terminal-resign-again = Press F9 again to resign.
 terminal-saved = Saved as { $file }.
 
 ## Help
 
-terminal-keys-game = F1 help F2 menu F5 undo F6 save F7 scoring F8 rematch F9 resign ^Q quit
+terminal-keys-game = F1 help F2 menu F3 hint F4 coach F5 undo F6 save F7 scoring F9 resign ^Q quit
+terminal-keys-over = F1 help F2 menu F5 undo F6 save F7 scoring F8 rematch ^Q quit
+terminal-keys-server = F1 help F2 menu F5 undo F7 scoring F8 rematch F9 resign Tab chat ^Q quit
+terminal-keys-rules = Tab next  Escape back
+terminal-keys-join = Enter look  Tab next  F2 join  Escape back
 terminal-keys-start = F1 help  F2 start  Tab next  Enter choose  Ctrl+Q quit
 terminal-keys-help = Escape back
 terminal-help =
@@ -88,6 +116,7 @@ terminal-help =
     The mouse works too: click tiles, then a line, a space or the list.
     F2 menu (your game is saved)   F5 undo   F6 save a game file   F7 scoring
     F8 rematch   F9 resign   Ctrl+Q quit
+    F3 a hint; again for the tiles, the move, the reason   F4 a coach who asks before a bad move
 
     Capital letters are tiles. * is the starting marker, ▶ shows whose turn it is.
     +4 is what a line will score, −2 what the floor line will cost, › a line that is not complete.
@@ -106,6 +135,7 @@ terminal-help-pavilion =
     pass-gg  pass, keeping two green tiles
     p purple, g green, o orange, y yellow, b blue, r red, c the middle star
     Beside the boards: + tiles in hand, = tiles kept.
+    ¹ ² ³ bonus tiles for surrounding a pillar, a statue, a window.
 
 ## Line by line
 

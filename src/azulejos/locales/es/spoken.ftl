@@ -36,6 +36,9 @@ spoken-chosen = { $what }:
 spoken-no-number = La lista no tiene el { $number }: va del 1 al { $last }.
 spoken-no-player = Aquí nadie se llama { $name }. Los jugadores son { $players }.
 spoken-resign-again = Escribe { $word } otra vez para abandonar.
+spoken-doubt = Escribe la jugada otra vez para jugarla igualmente, o { $why }.
+spoken-answer = Escribe { $yes } para aceptar, { $no } para rechazar.
+spoken-seat-kept = Tu asiento sigue siendo tuyo. Vuelve con `azulejos join { $link }`.
 
 ## Lo que se puede escribir
 
@@ -60,6 +63,12 @@ spoken-command-all = todo
     .about = todo lo que hay en la mesa
 spoken-command-log = registro
     .about = lo que ha pasado desde tu última jugada; con un número detrás, esas frases
+spoken-command-hint = pista
+    .about = dónde mirar; otra vez: los azulejos, luego la jugada, luego por qué
+spoken-command-coach = entrenador
+    .about = avisa antes de una mala jugada: nunca, o si regala más de 2, 4 u 8 puntos
+spoken-command-why = porqué
+    .about = por qué avisa el entrenador
 spoken-command-undo = deshacer
     .about = deshacer tu última jugada
 spoken-command-save = guardar
@@ -72,6 +81,12 @@ spoken-command-next = siguiente
     .about = el paso siguiente; basta con pulsar Intro
 spoken-command-back = atrás
     .about = el paso anterior
+spoken-command-say = decir
+    .about = escribir un mensaje a los demás
+spoken-command-yes = sí
+    .about = aceptar lo que alguien pide
+spoken-command-no = no
+    .about = rechazar lo que alguien pide
 spoken-command-help = ayuda
     .about = esta ayuda
 spoken-command-quit = salir

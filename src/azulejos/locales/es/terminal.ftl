@@ -62,6 +62,26 @@ terminal-begins = Empieza
 terminal-random-seat = al azar
 terminal-language = Idioma
 terminal-start = Empezar
+terminal-join = Unirse a una mesa
+terminal-link = Enlace
+terminal-time = { $unit ->
+    [day] { $count ->
+        [one] { $count } día
+       *[other] { $count } días
+      }
+    [hour] { $count ->
+        [one] { $count } hora
+       *[other] { $count } horas
+      }
+    [minute] { $count ->
+        [one] { $count } minuto
+       *[other] { $count } minutos
+      }
+   *[second] { $count ->
+        [one] { $count } segundo
+       *[other] { $count } segundos
+      }
+  }
 terminal-saved-games = Continuar una partida
 terminal-player = Jugador{ $seat ->
     [0] {""}
@@ -72,13 +92,21 @@ terminal-player = Jugador{ $seat ->
 
 terminal-scoring = Puntos de la última ronda
 terminal-no-scoring = Todavía no hay puntos.
+terminal-looking = Un momento…
+terminal-coach = Entrenador: { $when }.
+terminal-doubt = Intro la juega igualmente, F3 dice por qué, Escape te deja pensarlo mejor.
+terminal-better = { $move } parece mejor.
 terminal-answer = F3 para aceptar, F4 para rechazar.
 terminal-resign-again = Pulsa F9 otra vez para abandonar.
 terminal-saved = Guardado como { $file }.
 
 ## Ayuda
 
-terminal-keys-game = F1 ayuda F2 menú F5 deshacer F6 archivo F7 puntos F8 revancha F9 abandonar
+terminal-keys-game = F1 ayuda F2 menú F3 pista F4 entrenador F5 deshacer F7 puntos F9 abandonar
+terminal-keys-over = F1 ayuda F2 menú F5 deshacer F6 archivo F7 puntos F8 revancha ^Q salir
+terminal-keys-server = F1 ayuda F2 menú F5 deshacer F7 puntos F8 revancha F9 abandonar Tab chat
+terminal-keys-rules = Tab siguiente  Escape volver
+terminal-keys-join = Intro ver  Tab siguiente  F2 unirse  Escape volver
 terminal-keys-start = F1 ayuda  F2 empezar  Tab siguiente  Intro elegir  Ctrl+Q salir
 terminal-keys-help = Escape volver
 terminal-help =
@@ -88,6 +116,7 @@ terminal-help =
     También sirve el ratón: haz clic en azulejos y luego en una línea, una casilla o la lista.
     F2 menú (la partida se guarda)   F5 deshacer   F6 guardar un archivo   F7 puntos
     F8 revancha   F9 abandonar   Ctrl+Q salir
+    F3 una pista; otra vez: azulejos, jugada, razón   F4 un entrenador que avisa
 
     Las mayúsculas son azulejos. * es el marcador de jugador inicial, ▶ muestra a quién le toca.
     +4 es lo que puntuará una línea, −2 lo que costará la línea de suelo, › una línea incompleta.
@@ -106,6 +135,7 @@ terminal-help-pavilion =
     pass-gg  pasar y guardar dos azulejos verdes
     p morado, g verde, o naranja, y amarillo, b azul, r rojo, c la estrella central
     Junto a los tableros: + azulejos en mano, = azulejos guardados.
+    ¹ ² ³ azulejos de bonificación por rodear un pilar, una estatua, una ventana.
 
 ## Línea a línea
 

@@ -36,6 +36,9 @@ spoken-chosen = { $what } :
 spoken-no-number = La liste n’a pas de { $number } : elle va de 1 à { $last }.
 spoken-no-player = Personne ici ne s’appelle { $name }. Les joueurs sont { $players }.
 spoken-resign-again = Tapez encore { $word } pour abandonner.
+spoken-doubt = Tapez encore le coup pour le jouer quand même, ou { $why }.
+spoken-answer = Tapez { $yes } pour accepter, { $no } pour refuser.
+spoken-seat-kept = Votre place reste à vous. Revenez avec `azulejos join { $link }`.
 
 ## Ce qu’on peut taper
 
@@ -60,6 +63,12 @@ spoken-command-all = tout
     .about = tout ce qui se trouve sur la table
 spoken-command-log = journal
     .about = ce qui s’est passé depuis votre dernier coup ; suivi d’un nombre, autant de phrases
+spoken-command-hint = indice
+    .about = où regarder ; encore une fois : les tuiles, puis le coup, puis pourquoi
+spoken-command-coach = coach
+    .about = prévient avant un mauvais coup : jamais, ou s’il coûte plus de 2, 4 ou 8 points
+spoken-command-why = pourquoi
+    .about = pourquoi le coach prévient
 spoken-command-undo = reprendre
     .about = reprendre votre dernier coup
 spoken-command-save = enregistrer
@@ -72,6 +81,12 @@ spoken-command-next = suivant
     .about = le coup suivant ; Entrée seule fait de même
 spoken-command-back = précédent
     .about = le coup précédent
+spoken-command-say = dire
+    .about = écrire un message aux autres
+spoken-command-yes = oui
+    .about = accepter ce que quelqu’un demande
+spoken-command-no = non
+    .about = refuser ce que quelqu’un demande
 spoken-command-help = aide
     .about = cette aide
 spoken-command-quit = quitter

@@ -62,6 +62,26 @@ terminal-begins = Commence
 terminal-random-seat = au hasard
 terminal-language = Langue
 terminal-start = Commencer
+terminal-join = Rejoindre une table
+terminal-link = Lien
+terminal-time = { $unit ->
+    [day] { $count ->
+        [one] { $count } jour
+       *[other] { $count } jours
+      }
+    [hour] { $count ->
+        [one] { $count } heure
+       *[other] { $count } heures
+      }
+    [minute] { $count ->
+        [one] { $count } minute
+       *[other] { $count } minutes
+      }
+   *[second] { $count ->
+        [one] { $count } seconde
+       *[other] { $count } secondes
+      }
+  }
 terminal-saved-games = Continuer une partie
 terminal-player = Joueur{ $seat ->
     [0] {""}
@@ -72,13 +92,21 @@ terminal-player = Joueur{ $seat ->
 
 terminal-scoring = Points de la dernière manche
 terminal-no-scoring = Pas encore de points.
+terminal-looking = Un instant…
+terminal-coach = Coach : { $when }.
+terminal-doubt = Entrée le joue quand même, F3 dit pourquoi, Échap vous laisse réfléchir.
+terminal-better = { $move } semble meilleur.
 terminal-answer = F3 pour accepter, F4 pour refuser.
 terminal-resign-again = Appuyez encore sur F9 pour abandonner.
 terminal-saved = Enregistré sous { $file }.
 
 ## Aide
 
-terminal-keys-game = F1 aide F2 menu F5 annuler F6 fichier F7 points F8 revanche F9 abandonner
+terminal-keys-game = F1 aide F2 menu F3 indice F4 coach F5 annuler F7 points F9 abandonner
+terminal-keys-over = F1 aide F2 menu F5 annuler F6 fichier F7 points F8 revanche ^Q quitter
+terminal-keys-server = F1 aide F2 menu F5 annuler F7 points F8 revanche F9 abandonner Tab chat
+terminal-keys-rules = Tab suivant  Échap retour
+terminal-keys-join = Entrée voir  Tab suivant  F2 rejoindre  Échap retour
 terminal-keys-start = F1 aide  F2 commencer  Tab suivant  Entrée choisir  Ctrl+Q quitter
 terminal-keys-help = Échap retour
 terminal-help =
@@ -88,6 +116,7 @@ terminal-help =
     La souris marche aussi : cliquez sur des tuiles, puis sur une ligne, une case ou la liste.
     F2 menu (la partie est enregistrée)   F5 annuler   F6 enregistrer un fichier   F7 points
     F8 revanche   F9 abandonner   Ctrl+Q quitter
+    F3 un indice ; encore : tuiles, coup, raison   F4 un coach qui prévient avant un mauvais coup
 
     Les majuscules sont des tuiles. * est le marqueur premier joueur, ▶ montre à qui de jouer.
     +4 est ce qu’une ligne rapportera, −2 ce que le plancher coûtera, › une ligne incomplète.
@@ -106,6 +135,7 @@ terminal-help-pavilion =
     pass-gg  passer en gardant deux tuiles vertes
     p violet, g vert, o orange, y jaune, b bleu, r rouge, c l’étoile centrale
     À côté des plateaux : + tuiles en main, = tuiles gardées.
+    ¹ ² ³ tuiles bonus pour entourer un pilier, une statue, une fenêtre.
 
 ## Ligne par ligne
 

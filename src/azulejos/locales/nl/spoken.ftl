@@ -33,6 +33,9 @@ spoken-chosen = { $what }:
 spoken-no-number = De lijst heeft geen { $number }: ze gaat van 1 tot { $last }.
 spoken-no-player = Niemand heet hier { $name }. De spelers zijn { $players }.
 spoken-resign-again = Typ nog eens { $word } om op te geven.
+spoken-doubt = Typ de zet nog eens om hem toch te spelen, of { $why }.
+spoken-answer = Typ { $yes } om in te stemmen, { $no } om te weigeren.
+spoken-seat-kept = Je plaats blijft van jou. Kom terug met `azulejos join { $link }`.
 
 ## Wat je kunt typen
 
@@ -57,6 +60,12 @@ spoken-command-all = alles
     .about = alles wat op tafel ligt
 spoken-command-log = logboek
     .about = wat er sinds je laatste zet gebeurde; met een getal erachter zoveel zinnen
+spoken-command-hint = hint
+    .about = waar je kunt kijken; nog eens: de tegels, dan de zet, dan waarom
+spoken-command-coach = coach
+    .about = vraagt door bij een slechte zet: nooit, of als die meer dan 2, 4 of 8 punten weggeeft
+spoken-command-why = waarom
+    .about = waarom de coach vraagt
 spoken-command-undo = terugnemen
     .about = je laatste zet terugnemen
 spoken-command-save = opslaan
@@ -69,6 +78,12 @@ spoken-command-next = verder
     .about = de volgende stap; alleen Enter doet hetzelfde
 spoken-command-back = terug
     .about = de stap ervoor
+spoken-command-say = zeggen
+    .about = de anderen een bericht schrijven
+spoken-command-yes = ja
+    .about = instemmen, als iemand iets vraagt
+spoken-command-no = nee
+    .about = weigeren, als iemand iets vraagt
 spoken-command-help = hulp
     .about = deze hulp
 spoken-command-quit = stoppen

@@ -62,6 +62,26 @@ terminal-begins = Begint
 terminal-random-seat = willekeurig
 terminal-language = Taal
 terminal-start = Beginnen
+terminal-join = Meedoen aan een tafel
+terminal-link = Link
+terminal-time = { $unit ->
+    [day] { $count ->
+        [one] { $count } dag
+       *[other] { $count } dagen
+      }
+    [hour] { $count ->
+        [one] { $count } uur
+       *[other] { $count } uur
+      }
+    [minute] { $count ->
+        [one] { $count } minuut
+       *[other] { $count } minuten
+      }
+   *[second] { $count ->
+        [one] { $count } seconde
+       *[other] { $count } seconden
+      }
+  }
 terminal-saved-games = Verder met een spel
 terminal-player = Speler{ $seat ->
     [0] {""}
@@ -72,13 +92,21 @@ terminal-player = Speler{ $seat ->
 
 terminal-scoring = Punten van de laatste ronde
 terminal-no-scoring = Nog geen punten.
+terminal-looking = Even kijken…
+terminal-coach = Coach: { $when }.
+terminal-doubt = Enter speelt hem toch, F3 zegt waarom, Escape laat je verder nadenken.
+terminal-better = { $move } lijkt beter.
 terminal-answer = F3 om in te stemmen, F4 om te weigeren.
 terminal-resign-again = Druk nog eens op F9 om op te geven.
 terminal-saved = Opgeslagen als { $file }.
 
 ## Hulp
 
-terminal-keys-game = F1 hulp F2 menu F5 terug F6 opslaan F7 punten F8 revanche F9 opgeven ^Q stop
+terminal-keys-game = F1 hulp F2 menu F3 hint F4 coach F5 terug F6 opslaan F7 punten F9 opgeven
+terminal-keys-over = F1 hulp F2 menu F5 terug F6 opslaan F7 punten F8 revanche ^Q stoppen
+terminal-keys-server = F1 hulp F2 menu F5 terug F7 punten F8 revanche F9 opgeven Tab chat
+terminal-keys-rules = Tab volgende  Escape terug
+terminal-keys-join = Enter bekijken  Tab volgende  F2 meedoen  Escape terug
 terminal-keys-start = F1 hulp  F2 beginnen  Tab volgende  Enter kiezen  Ctrl+Q stoppen
 terminal-keys-help = Escape terug
 terminal-help =
@@ -88,6 +116,7 @@ terminal-help =
     De muis werkt ook: klik op tegels, dan op een lijn, een vak of de lijst.
     F2 menu (je spel wordt opgeslagen)   F5 terugnemen   F6 spelbestand opslaan   F7 punten
     F8 revanche   F9 opgeven   Ctrl+Q stoppen
+    F3 een hint; nog eens: tegels, zet, reden   F4 een coach die doorvraagt bij een slechte zet
 
     Een hoofdletter is een tegel. * is het startspelerfiche, ▶ toont wie er aan de beurt is.
     +4 is wat een lijn oplevert, −2 wat de vloerlijn kost, › een lijn die nog niet compleet is.
@@ -106,6 +135,7 @@ terminal-help-pavilion =
     pass-gg  passen en twee groene tegels bewaren
     p paars, g groen, o oranje, y geel, b blauw, r rood, c de middelste ster
     Naast de borden: + tegels in de hand, = bewaarde tegels.
+    ¹ ² ³ bonustegels voor het omringen van een pilaar, een standbeeld, een raam.
 
 ## Regel voor regel
 

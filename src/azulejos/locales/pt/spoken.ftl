@@ -36,6 +36,9 @@ spoken-chosen = { $what }:
 spoken-no-number = A lista não tem o { $number }: vai de 1 a { $last }.
 spoken-no-player = Ninguém aqui se chama { $name }. Os jogadores são { $players }.
 spoken-resign-again = Escreva { $word } outra vez para desistir.
+spoken-doubt = Escreva a jogada outra vez para a jogar na mesma, ou { $why }.
+spoken-answer = Escreva { $yes } para aceitar, { $no } para recusar.
+spoken-seat-kept = O seu lugar continua reservado. Volte com `azulejos join { $link }`.
 
 ## O que se pode escrever
 
@@ -60,6 +63,12 @@ spoken-command-all = tudo
     .about = tudo o que está na mesa
 spoken-command-log = registo
     .about = o que aconteceu desde a sua última jogada; com um número a seguir, esse número de frases
+spoken-command-hint = dica
+    .about = para onde olhar; outra vez: os azulejos, depois a jogada, depois porquê
+spoken-command-coach = treinador
+    .about = avisa antes de uma má jogada: nunca, ou se custar mais de 2, 4 ou 8 pontos
+spoken-command-why = porquê
+    .about = porque avisa o treinador
 spoken-command-undo = anular
     .about = anular a sua última jogada
 spoken-command-save = guardar
@@ -72,6 +81,12 @@ spoken-command-next = seguinte
     .about = o passo seguinte; basta premir Enter
 spoken-command-back = anterior
     .about = o passo anterior
+spoken-command-say = dizer
+    .about = escrever uma mensagem aos outros
+spoken-command-yes = sim
+    .about = aceitar o que alguém pede
+spoken-command-no = não
+    .about = recusar o que alguém pede
 spoken-command-help = ajuda
     .about = esta ajuda
 spoken-command-quit = sair

@@ -62,6 +62,26 @@ terminal-begins = Começa
 terminal-random-seat = à sorte
 terminal-language = Língua
 terminal-start = Começar
+terminal-join = Entrar numa mesa
+terminal-link = Link
+terminal-time = { $unit ->
+    [day] { $count ->
+        [one] { $count } dia
+       *[other] { $count } dias
+      }
+    [hour] { $count ->
+        [one] { $count } hora
+       *[other] { $count } horas
+      }
+    [minute] { $count ->
+        [one] { $count } minuto
+       *[other] { $count } minutos
+      }
+   *[second] { $count ->
+        [one] { $count } segundo
+       *[other] { $count } segundos
+      }
+  }
 terminal-saved-games = Continuar um jogo
 terminal-player = Jogador{ $seat ->
     [0] {""}
@@ -72,13 +92,21 @@ terminal-player = Jogador{ $seat ->
 
 terminal-scoring = Pontos da última ronda
 terminal-no-scoring = Ainda não há pontos.
+terminal-looking = Um momento…
+terminal-coach = Treinador: { $when }.
+terminal-doubt = Enter joga-a na mesma, F3 diz porquê, Escape deixa pensar melhor.
+terminal-better = { $move } parece melhor.
 terminal-answer = F3 para aceitar, F4 para recusar.
 terminal-resign-again = Prima F9 outra vez para desistir.
 terminal-saved = Guardado como { $file }.
 
 ## Ajuda
 
-terminal-keys-game = F1 ajuda F2 menu F5 anular F6 ficheiro F7 pontos F8 desforra F9 desistir
+terminal-keys-game = F1 ajuda F2 menu F3 dica F4 treinador F5 anular F7 pontos F9 desistir
+terminal-keys-over = F1 ajuda F2 menu F5 anular F6 ficheiro F7 pontos F8 desforra ^Q sair
+terminal-keys-server = F1 ajuda F2 menu F5 anular F7 pontos F8 desforra F9 desistir Tab chat
+terminal-keys-rules = Tab seguinte  Escape voltar
+terminal-keys-join = Enter ver  Tab seguinte  F2 entrar  Escape voltar
 terminal-keys-start = F1 ajuda  F2 começar  Tab seguinte  Enter escolher  Ctrl+Q sair
 terminal-keys-help = Escape voltar
 terminal-help =
@@ -88,6 +116,7 @@ terminal-help =
     O rato também serve: clique em azulejos, depois numa linha, numa casa ou na lista.
     F2 menu (o jogo é guardado)   F5 anular   F6 guardar um ficheiro   F7 pontos
     F8 desforra   F9 desistir   Ctrl+Q sair
+    F3 uma dica; outra vez: azulejos, jogada, razão   F4 um treinador que avisa
 
     As maiúsculas são azulejos. * é o marcador de jogador inicial, ▶ mostra de quem é a vez.
     +4 é o que uma linha vai valer, −2 o que a linha do chão vai custar, › uma linha incompleta.
@@ -106,6 +135,7 @@ terminal-help-pavilion =
     pass-gg  passar e guardar dois azulejos verdes
     p roxo, g verde, o laranja, y amarelo, b azul, r vermelho, c a estrela central
     Ao lado dos tabuleiros: + azulejos na mão, = azulejos guardados.
+    ¹ ² ³ azulejos de bónus por rodear um pilar, uma estátua, uma janela.
 
 ## Linha a linha
 

@@ -1,0 +1,113 @@
+"""Help for who plays here: hints, each telling more than the one before, and a coach who asks before a bad move."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from threading import Timer
+from typing import Any
+
+from .. import study
+from ..locales import Texts
+from ..rules.game import Position
+from ..search.limits import Stop
+from ..study.hinting import LEVELS
+from ..study.telling import tell_hint, tell_judged
+from .session import LocalSession
+
+COACHES = (0, 2, 4, 8)
+"""The coach asks before a move that gives away more points than this; 0: never."""
+SECONDS = 5.0
+"""Longer than this nobody waits for help."""
+
+
+@dataclass(frozen=True)
+class Doubt:
+    """A move that the coach has doubts about, with what was found of it."""
+
+    seat: int
+    move: str
+    judged: dict[str, Any]
+
+
+class Help:
+    """All that one person asks at one table."""
+
+    def __init__(self, session: LocalSession, texts: Texts, coach: int = 0) -> None:
+        self.session = session
+        self.texts = texts
+        self.coach = coach
+        self.doubt: Doubt | None = None
+        self._found: study.Hints | None = None
+        self._level = 0
+
+    @property
+    def names(self) -> list[str]:
+        return [seat["name"] for seat in self.session.table["seats"]]
+
+    # -------------------------------------------------------------------------------------------- hints
+
+    def position_for(self, seat: int) -> Position:
+        """What a seat that may be helped is to decide."""
+        self.session.game.check_help(seat)
+        return self.session.game.position_of(seat)
+
+    def search(self, position: Position) -> study.Hints:
+        """What can be told of a position; takes a moment the first time."""
+        if self._found is None or self._found.position != position:
+            self._found, self._level = study.hints(position, stop=_soon()), 0
+        return self._found
+
+    def next_hint(self, seat: int, found: study.Hints) -> list[str]:
+        """Where to look, which tiles, the move, and why: one more each time."""
+        self._level = min(self._level + 1, len(LEVELS))
+        hint = tell_hint(found.position.game, found.level(self._level).to_json(), self.texts.language, self.names)
+        self.session.count_help(seat, self._level)
+        return [hint["text"], *hint["why"]]
+
+    def hint(self, seat: int) -> list[str]:
+        return self.next_hint(seat, self.search(self.position_for(seat)))
+
+    # -------------------------------------------------------------------------------------------- the coach
+
+    def next_coach(self) -> str:
+        """The next setting, and what it says."""
+        self.coach = COACHES[(COACHES.index(self.coach) + 1) % len(COACHES)]
+        return self.texts("terminal-coach", when=self.texts("settings-coach-points", points=self.coach))
+
+    def may_go(self, seat: int, move: str, position: Position) -> bool:
+        """Whether a move may be played without asking; takes a moment. Who plays it again is not asked again."""
+        if not self.coach or (self.doubt is not None and (self.doubt.seat, self.doubt.move) == (seat, move)):
+            self.doubt = None
+            return True
+        self.doubt = None
+        if not position.is_legal(move):
+            return True
+        judged = study.judge(position, move, stop=_soon()).to_json()
+        if judged["points_lost"] > self.coach:
+            self.doubt = Doubt(seat, move, tell_judged(position.game, judged, self.texts.language, self.names))
+        return self.doubt is None
+
+    def doubt_words(self) -> list[str]:
+        """What the coach asks."""
+        assert self.doubt is not None
+        lost, percent = self.doubt.judged["points_lost"], round(100 * self.doubt.judged["chance_lost"])
+        space = "\u00a0" if self.texts.language in ("de", "es", "fr") else ""
+        said = self.texts("coach-lost", move=self.doubt.move, points=round(lost), chance=f"{percent}{space}%")
+        return [self.texts("coach-title"), said]
+
+    def reasons(self) -> list[str]:
+        """Why the coach has doubts; counts as help."""
+        if self.doubt is None:
+            return []
+        self.session.count_help(self.doubt.seat, 0)
+        better = self.texts("terminal-better", move=self.doubt.judged["best"])
+        return [better, *self.doubt.judged["why"]]
+
+
+def _soon() -> Stop:
+    """A search that is stopped before anyone loses patience."""
+    stop = Stop()
+    timer = Timer(SECONDS, stop.set)
+    timer.daemon = True
+    timer.start()
+    return stop
