@@ -16,7 +16,7 @@ from .program import command
 
 @command(
     "azulejos puzzle",
-    "azulejos puzzle azul-grey --theme wall",
+    "azulejos puzzle azul --theme deny",
     "azulejos puzzle --daily",
     "azulejos puzzle azul --json --all",
     needs="play",

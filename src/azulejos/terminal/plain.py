@@ -16,6 +16,7 @@ from .helping import Help
 from .listing import MoveList
 from .sentences import Teller
 from .session import LocalSession, Session
+from .speech import sentence
 from .telling import tell
 
 Json = dict[str, Any]
@@ -80,6 +81,7 @@ class PlainGame(Conversation):
         return [sentence for entry in entries for sentence in tell(entry, self.session.table, self.texts)]
 
     def greet(self) -> None:
+        self.say(sentence(self.texts(f"preset-{self.session.table['preset']}")))
         self.say(self.texts("spoken-welcome"))
         self.tell_recent()
         if self.first_start.progress() is not None:

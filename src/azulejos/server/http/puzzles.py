@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from datetime import date
-from typing import Any
+from typing import Annotated, Any
 
 from fastapi import APIRouter
+from pydantic import BeforeValidator
 
 from ...study.puzzles import Puzzle, all_puzzles, find_puzzle, puzzle_of_the_day
 from ...study.puzzles.telling import why_solved
@@ -17,6 +19,16 @@ from .parts import ClientOf, WorkOf
 router = APIRouter(prefix="/api/puzzles", tags=["study"])
 
 
+def _read_day(text: str) -> date:
+    """A day as 2026-11-16 alone: a number is no day, though pydantic would take it for seconds."""
+    if not re.fullmatch(r"[0-9]{4}-[0-9]{2}-[0-9]{2}", text):
+        raise ValueError("a day looks like 2026-11-16")
+    return date.fromisoformat(text)
+
+
+Day = Annotated[date, BeforeValidator(_read_day)]
+
+
 @router.get("", response_model=list[wire.PuzzleLine])
 async def list_puzzles() -> list[dict[str, Any]]:
     """All puzzles, without their positions."""
@@ -24,7 +36,7 @@ async def list_puzzles() -> list[dict[str, Any]]:
 
 
 @router.get("/daily/{day}", response_model=wire.PuzzleAsked, responses=errors("invalid"))
-async def show_daily(day: date) -> dict[str, Any]:
+async def show_daily(day: Day) -> dict[str, Any]:
     """The puzzle of a day, the same for everybody."""
     return _asked(puzzle_of_the_day(day))
 
