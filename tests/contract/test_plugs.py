@@ -44,7 +44,7 @@ def lacking(box: Box, room: str) -> list[str]:
 
 
 def test_the_rooms_that_ask_something_of_a_box_are_found() -> None:
-    assert ROOMS == ["envs", "nets", "picture", "search", "table", "terminal"]
+    assert ROOMS == ["envs", "nets", "picture", "search", "study", "table", "terminal"]
     assert all(asked_by(room) for room in ROOMS)
 
 
