@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterable
 from ..errors import AzulejosError
 from ..locales import Texts
 from ..table import TableError
+from .listing import MoveList
 from .sentences import Teller
 from .words import explain
 
@@ -49,6 +50,17 @@ class Conversation(ABC):
 
     def leave(self) -> None:
         self.has_left = True
+
+    def move_meant(self, moves: MoveList, typed: str) -> str | None:
+        """The move that a number of the list or a notation stands for; None where something is said in its place."""
+        found = moves.numbered(int(typed)) if typed.isdecimal() else moves.beginning_with(typed.lower())
+        if len(found) > 1:
+            self.say_all(moves.then(found))
+        elif typed.isdecimal() and not found:
+            self.say(self.texts("spoken-no-number", number=typed, last=moves.last))
+        else:
+            return str(found[0]["move"]) if found else typed.lower()
+        return None
 
     def say_all(self, sentences: Iterable[str]) -> None:
         for sentence in sentences:

@@ -142,13 +142,8 @@ class PlainGame(Conversation):
             else:
                 self.list_moves()
             return
-        found = moves.numbered(int(typed)) if typed.isdecimal() else moves.beginning_with(typed.lower())
-        if len(found) > 1:
-            self.say_all(moves.then(found))
-        elif typed.isdecimal() and not found:
-            self.say(self.texts("spoken-no-number", number=typed, last=moves.last))
-        else:
-            self.play_move(self.seat, found[0]["move"] if found else typed.lower())
+        if (move := self.move_meant(moves, typed)) is not None:
+            self.play_move(self.seat, move)
 
     def play_move(self, seat: int, move: str) -> None:
         """Unless the coach has doubts."""

@@ -59,15 +59,10 @@ class PuzzleTalk(Conversation):
             self.ask(">")
 
     def answer(self, typed: str) -> None:
-        found = self.moves.numbered(int(typed)) if typed.isdecimal() else self.moves.beginning_with(typed.lower())
         if not typed:
             self.say_all(self.moves.first())
-        elif len(found) > 1:
-            self.say_all(self.moves.then(found))
-        elif typed.isdecimal() and not found:
-            self.say(self.texts("spoken-no-number", number=typed, last=self.moves.last))
-        else:
-            self.try_move(found[0]["move"] if found else typed.lower())
+        elif (move := self.move_meant(self.moves, typed)) is not None:
+            self.try_move(move)
 
     def try_move(self, move: str) -> None:
         """Raises IllegalAction, and then nothing was tried."""
