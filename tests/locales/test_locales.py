@@ -162,7 +162,7 @@ def test_the_words_of_sentences_are_all_there_and_all_used() -> None:
 
 
 def test_the_words_of_claims_are_all_there_and_all_used() -> None:
-    kinds = {kind.name().replace("_", "-") for box in (azul_claims, pavilion_claims) for kind in box.CLAIMS}
+    kinds = {kind.replace("_", "-") for box in (azul_claims, pavilion_claims) for kind in box.CLAIMS}
     said = found_in("study", r"['\"]((?:claim|hint|summary)-[a-z-]+)['\"]")
     assert {word for word in said if not word.endswith("-")} | {f"claim-{kind}" for kind in kinds} == messages(
         "en", "claims"

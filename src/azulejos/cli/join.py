@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from . import complete
+from .options import Language
 from .program import command
 
 
@@ -19,10 +19,7 @@ def join(
     link: Annotated[str, typer.Argument(help="The link of a table, such as http://localhost:8000/t/abcd.")],
     name: Annotated[str, typer.Option(help="Your name.")] = "",
     plain: Annotated[bool, typer.Option("--plain", help="In sentences, for pipes and screen readers.")] = False,
-    language: Annotated[
-        str | None,
-        typer.Option(help="en, de, es, fr, nl or pt; the environment's by default.", autocompletion=complete.languages),
-    ] = None,
+    language: Language = None,
 ) -> None:
     """Join a table on a server by its link: play, watch and chat there."""
     from .play import speak, visit

@@ -5,9 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import MISSING, fields
 from inspect import Parameter, Signature
-from typing import Any, TypeVar, get_type_hints
+from typing import Annotated, Any, TypeVar, get_type_hints
+
+import typer
+
+from . import complete
 
 T = TypeVar("T")
+Language = Annotated[
+    str | None,
+    typer.Option(help="en, de, es, fr, nl or pt; the environment's by default.", autocompletion=complete.languages),
+]
 
 
 def with_options(kind: type[T]) -> Callable[[Callable[[T], None]], Callable[..., None]]:

@@ -13,7 +13,7 @@ import typer
 from .. import PRESETS
 from ..errors import AzulejosError
 from . import complete
-from .options import with_options
+from .options import Language, with_options
 from .program import command
 
 if TYPE_CHECKING:
@@ -59,10 +59,7 @@ class Options:
     seed: Annotated[int | None, typer.Option(help="The same number deals the same tiles.")] = None
     resume: Annotated[bool, typer.Option("--resume", help="Continue the game you left.")] = False
     plain: Annotated[bool, typer.Option("--plain", help="Line by line, for pipes and screen readers.")] = False
-    language: Annotated[
-        str | None,
-        typer.Option(help="en, de, es, fr, nl or pt; the environment's by default.", autocompletion=complete.languages),
-    ] = None
+    language: Language = None
     name: Annotated[str, typer.Option(help="Your name.")] = ""
 
 

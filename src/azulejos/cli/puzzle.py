@@ -10,7 +10,7 @@ from typing import Annotated
 
 import typer
 
-from . import complete
+from .options import Language
 from .program import command
 
 
@@ -30,10 +30,7 @@ def puzzle(
     everything: Annotated[bool, typer.Option("--all", help="With --json: every puzzle, one on a line.")] = False,
     as_json: Annotated[bool, typer.Option("--json", help="The puzzle and its solution as JSON.")] = False,
     plain: Annotated[bool, typer.Option("--plain", help="The table in sentences, for screen readers.")] = False,
-    language: Annotated[
-        str | None,
-        typer.Option(help="en, de, es, fr, nl or pt; the environment's by default.", autocompletion=complete.languages),
-    ] = None,
+    language: Language = None,
 ) -> None:
     """Solve a puzzle: a position in which one move is clearly best."""
     from ..errors import AzulejosError

@@ -9,11 +9,9 @@ from ..records.tree import GameRecord
 from ..rules.action import Action
 from ..rules.game import Position
 from ..rules.schema import Values
-from .claims import Claim
-from .classes import MoveClass, accuracy, cost_of
+from .classes import accuracy, cost_of
 from .explaining import why
-from .values import Told
-from .weighing import Weighed
+from .weighing import CostedMove, Weighed
 from .worth import Worth
 
 TURNING_POINTS = 3
@@ -41,49 +39,30 @@ class Verdict:
     """Of a move."""
 
 
-@dataclass(frozen=True, slots=True)
-class ReviewedMove(Told):
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ReviewedMove(CostedMove):
     """A move of the game."""
 
     ply: int
     """How many actions lead to the position after it, tiles drawn included."""
     seat: int
-    move: str
-    best: str
-    """The move itself, if none was surely better."""
-    points_lost: float
-    """What it cost the seat, beside the best; never less than 0."""
-    chance_lost: float
-    class_: MoveClass
-    round: int
-    chances: tuple[float, ...]
-    """After the move."""
-    margins: tuple[float, ...]
     lost: tuple[float, ...]
     """Points that it took from each seat."""
     chances_lost: tuple[float, ...]
     """The same in chances."""
-    claims: tuple[Claim, ...]
-    """What the move does."""
-    better: tuple[Claim, ...]
-    """What the best one would have done or denied."""
-    why: tuple[str, ...] = ()
-    """The same in sentences."""
+    round: int
 
 
 @dataclass(frozen=True, slots=True)
-class ReviewedDeal(Values):
-    """Tiles that were drawn at once."""
+class ReviewedDeal(Worth):
+    """Tiles that were drawn at once, and what the position after them is worth."""
 
     ply: int
+    round: int
     luck: tuple[float, ...]
     """Points that they brought each seat, beside the mean over all deals."""
     chance_luck: tuple[float, ...]
     """The same in chances."""
-    round: int
-    chances: tuple[float, ...]
-    """After the deal."""
-    margins: tuple[float, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,9 +85,9 @@ class ReviewedPlayer(Values):
     """Points that the player's own moves cost."""
     luck: float
     """Points that the deals brought."""
+    by_round: tuple[ReviewedRound, ...]
     chance_given_away: float
     chance_luck: float
-    by_round: tuple[ReviewedRound, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -178,7 +157,7 @@ def _move(step: Step, verdict: Verdict, weighed: Weighed, with_claims: bool) -> 
 
 def _deal(step: Step, verdict: Verdict) -> ReviewedDeal:
     luck = verdict.after - verdict.before
-    return ReviewedDeal(step.ply, luck.margins, luck.chances, step.round, verdict.after.chances, verdict.after.margins)
+    return ReviewedDeal(*verdict.after.parts, step.ply, step.round, luck.margins, luck.chances)
 
 
 def _player(seat: int, name: str, moves: Sequence[ReviewedMove], deals: Sequence[ReviewedDeal]) -> ReviewedPlayer:

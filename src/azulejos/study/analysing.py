@@ -10,7 +10,6 @@ from statistics import fmean, pstdev
 from ..errors import AzulejosError
 from ..rules.action import Action
 from ..rules.game import Position
-from ..rules.schema import Values
 from ..search.limits import Limits, Stop
 from .searching import Searcher, sample_deals, searcher_for, worth_found, worth_of
 from .stages import is_before_round
@@ -30,35 +29,27 @@ DEALS = 64
 
 
 @dataclass(frozen=True, slots=True)
-class Line(Values):
+class Line(Worth):
     """A move, what is expected to follow, and what it is worth."""
 
     moves: tuple[str, ...]
-    chances: tuple[float, ...]
-    margins: tuple[float, ...]
     nodes: int
     """Positions looked at after its first move."""
 
 
 @dataclass(frozen=True, slots=True)
-class Deals(Values):
+class Deals(Worth):
     """What the coming deal may do: mean and standard deviation over deals that were drawn, for each seat."""
 
-    samples: int
-    chances: tuple[float, ...]
-    margins: tuple[float, ...]
     chance_spread: tuple[float, ...]
     margin_spread: tuple[float, ...]
+    samples: int
 
 
 @dataclass(frozen=True, slots=True)
-class Insight(Values):
+class Insight(Worth):
     """What an analysis has found so far."""
 
-    chances: tuple[float, ...]
-    """Each seat's chance to win."""
-    margins: tuple[float, ...]
-    """Each seat's expected margin at the end, over the best of the others."""
     lines: tuple[Line, ...]
     """The best first; none where no player is to act."""
     to_act: int | None
@@ -110,7 +101,7 @@ def _of_chance(position: Position, seed: int, began: float) -> Insight:
     worth = worth_of(position, DEALS, seed)
     deals = deals_after(position, seed)
     seconds = time.perf_counter() - began
-    return Insight(worth.chances, worth.margins, (), None, 0, 0, seconds, deals, True)
+    return Insight(*worth.parts, (), None, 0, 0, seconds, deals, True)
 
 
 def _look(position: Position, nodes: int, lines: int, seed: int, stop: Stop | None) -> Insight:
@@ -118,7 +109,7 @@ def _look(position: Position, nodes: int, lines: int, seed: int, stop: Stop | No
     searcher = searcher_for(position.game)
     found = searcher.search(position, nodes, seed, stop)
     best = worth_found(position, found)
-    written = [(best, Line(tuple(map(str, found.line)), best.chances, best.margins, found.nodes))]
+    written = [(best, Line(*best.parts, tuple(map(str, found.line)), found.nodes))]
     share = max(1, nodes // SHARE_OF_OTHERS)
     for action in other_moves(searcher, position, found.action, lines - 1 + OTHERS if lines > 1 else 0):
         if stop is not None and stop.is_set():
@@ -129,7 +120,7 @@ def _look(position: Position, nodes: int, lines: int, seed: int, stop: Stop | No
     listed = tuple(line for _, line in [written[0], *rest][:lines])
     ends_round = is_before_round(position.apply(found.action))
     deals = deals_after(position.apply(found.action), seed) if ends_round else None
-    return Insight(best.chances, best.margins, listed, position.to_act, total, found.depth, 0.0, deals, False)
+    return Insight(*best.parts, listed, position.to_act, total, found.depth, 0.0, deals, False)
 
 
 def other_moves(searcher: Searcher, position: Position, best: Action, count: int) -> list[Action]:
@@ -142,11 +133,11 @@ def _line(position: Position, action: Action, nodes: int, seed: int, stop: Stop 
     after = position.apply(action)
     if after.to_act < 0:
         worth = worth_of(after, nodes, seed, stop)
-        return worth, Line((str(action),), worth.chances, worth.margins, 1)
+        return worth, Line(*worth.parts, (str(action),), 1)
     found = searcher_for(position.game).search(after, nodes, seed, stop)
     worth = worth_found(after, found)
     moves = (str(action), *map(str, found.line))
-    return worth, Line(moves, worth.chances, worth.margins, found.nodes)
+    return worth, Line(*worth.parts, moves, found.nodes)
 
 
 def deals_after(position: Position, seed: int) -> Deals | None:
@@ -159,11 +150,10 @@ def deals_after(position: Position, seed: int) -> Deals | None:
     found = searcher_for(position.game).glance(dealt)
     mean = Worth.mean(found)
     return Deals(
-        len(dealt),
-        mean.chances,
-        mean.margins,
+        *mean.parts,
         _spread([each.chances for each in found]),
         _spread([each.margins for each in found]),
+        len(dealt),
     )
 
 

@@ -18,93 +18,27 @@ from ..rules.azul.state import COLORS, COLUMN, FLOOR, GREY_WALL, JOKER, JOKERS, 
 from ..rules.azul.tiling import best_column, is_last_round, line_falls, place_on_wall
 from ..rules.game import Position
 from ..rules.sources import CENTER, IN_CENTER
-from .claims import Claim, Focus, TakesMarker, beyond
+from .claims import MOST_CLAIMS, Claim, Focus, beyond, claim, within_reach
 
-MOST_CLAIMS = 3
 LEAST_LEFT = 3
 """What is left to the next player is told where it is worth so many points."""
 LEAST_DENIED = 2
 """And only where the better move leaves so many fewer."""
 
 
-@dataclass(frozen=True, slots=True)
-class CompletesLine(Claim):
-    """The pattern line is complete; its tile will score so many points."""
-
-    line: int
-    points: int
-
-
-@dataclass(frozen=True, slots=True)
-class CompletesColumn(Claim):
-    """With this round's tiles the column is complete."""
-
-    column: int
-    points: int
-
-
-@dataclass(frozen=True, slots=True)
-class CompletesColor(Claim):
-    """With this round's tiles all five of a color are on the wall."""
-
-    color: str
-    points: int
-
-
-@dataclass(frozen=True, slots=True)
-class NearsColumn(Claim):
-    """With this round's tiles the column lacks one."""
-
-    column: int
-
-
-@dataclass(frozen=True, slots=True)
-class NearsColor(Claim):
-    """With this round's tiles the color lacks one."""
-
-    color: str
-
-
-@dataclass(frozen=True, slots=True)
-class FloorLoss(Claim):
-    """So many tiles fall, and cost so many points more than the floor line does already."""
-
-    count: int
-    points: int
-
-
-@dataclass(frozen=True, slots=True)
-class BringsEnd(Claim):
-    """A row will be complete, so that this is the last round."""
-
-    row: int
-
-
-@dataclass(frozen=True, slots=True)
-class TilesSpace(Claim):
-    """A tile goes to the wall for so many points."""
-
-    row: int
-    column: int
-    points: int
-
-
-@dataclass(frozen=True, slots=True)
-class Leaves(Claim):
-    """The move leaves the next player tiles that complete a line of theirs: worth so many points to them at once."""
-
-    other: int
-    source: int
-    color: str
-    count: int
-    line: int
-    points: int
-
-
-CLAIMS: tuple[type[Claim], ...] = (
-    CompletesLine, CompletesColumn, CompletesColor, NearsColumn, NearsColor, FloorLoss, TakesMarker, BringsEnd,
-    TilesSpace, Leaves,
-)  # fmt: skip
+CLAIMS = {
+    "completes_line": "The pattern line is complete; its tile will score so many points.",
+    "completes_column": "With this round's tiles the column is complete.",
+    "completes_color": "With this round's tiles all five of a color are on the wall.",
+    "nears_column": "With this round's tiles the column lacks one.",
+    "nears_color": "With this round's tiles the color lacks one.",
+    "floor_loss": "So many tiles fall, and cost so many points more than the floor line does already.",
+    "takes_marker": "The starting marker comes, and costs so many points.",
+    "brings_end": "A row will be complete, so that this is the last round.",
+    "tiles_space": "A tile goes to the wall for so many points.",
+    "leaves": "Tiles are left to the next player that complete a line of theirs: worth so many points at once.",
+}
+COSTS = ("floor_loss", "takes_marker")
 
 
 @dataclass(frozen=True, slots=True)
@@ -151,11 +85,12 @@ def claims(position: Position, action: Action) -> tuple[Claim, ...]:
     return tuple(_of_take(s, action))[:MOST_CLAIMS]
 
 
-def _tiling(s: State, tile: Tile) -> TilesSpace:
+def _tiling(s: State, tile: Tile) -> Claim:
     seat, state = s.to_act, s.copy()
     before = state.boards[seat].score
     place_on_wall(state, seat, tile.row, tile.column, None)
-    return TilesSpace(seat, tile.row, tile.column, state.boards[seat].score - before)
+    points = state.boards[seat].score - before
+    return claim("tiles_space", seat, row=tile.row, column=tile.column, points=points)
 
 
 def _of_take(s: State, take: Take) -> list[Claim]:
@@ -164,7 +99,7 @@ def _of_take(s: State, take: Take) -> list[Claim]:
     found: list[Claim] = []
     line = take.line
     if line in new.points and line not in old.points:
-        found.append(CompletesLine(seat, line, new.points[line]))
+        found.append(claim("completes_line", seat, line=line, points=new.points[line]))
         found += _brought(s, seat, line, old, new)
     found += _floor(s, seat, take, after)
     return found
@@ -175,21 +110,17 @@ def _brought(s: State, seat: int, line: int, old: RoundEnd, new: RoundEnd) -> li
     found: list[Claim] = []
     before, wall = old.state.boards[seat].wall, new.state.boards[seat].wall
     if complete_rows(wall) > complete_rows(before) and not is_last_round(s):
-        found.append(BringsEnd(seat, line))
+        found.append(claim("brings_end", seat, row=line))
     if s.rules & (GREY_WALL | JOKERS):  # the player chooses the columns later
         return found
     for column in range(5):
         count, was = popcount(wall & COLUMN[column]), popcount(before & COLUMN[column])
-        if count > was and count == 5:
-            found.append(CompletesColumn(seat, column, s.column_bonus))
-        elif count > was and count == 4:
-            found.append(NearsColumn(seat, column))
+        if count > was:
+            found += within_reach("column", seat, 5 - count, s.column_bonus, column=column)
     for color in range(5):
         count, was = (_tiles_of(end, seat, color) for end in (new, old))
-        if count > was and count == 5:
-            found.append(CompletesColor(seat, COLORS[color], COLOR_BONUS))
-        elif count > was and count == 4:
-            found.append(NearsColor(seat, COLORS[color]))
+        if count > was:
+            found += within_reach("color", seat, 5 - count, COLOR_BONUS, color=COLORS[color])
     return found
 
 
@@ -210,10 +141,11 @@ def _floor(s: State, seat: int, take: Take, after: State) -> list[Claim]:
     on_floor = board.fallen
     if marker:
         after_marker = min(on_floor + 1, 7)
-        found.append(TakesMarker(seat, PENALTY[after_marker] - PENALTY[on_floor]))
+        found.append(claim("takes_marker", seat, points=PENALTY[after_marker] - PENALTY[on_floor]))
         on_floor = after_marker
     if fallen > on_floor:
-        found.insert(0, FloorLoss(seat, fallen - on_floor, PENALTY[fallen] - PENALTY[on_floor]))
+        lost = PENALTY[fallen] - PENALTY[on_floor]
+        found.insert(0, claim("floor_loss", seat, count=fallen - on_floor, points=lost))
     return found
 
 
@@ -226,13 +158,11 @@ def better_claims(position: Position, action: Action, better: Action) -> tuple[C
     if isinstance(action, Take) and isinstance(better, Take):
         left = _leaves(position, action, better)
         found += [left] if left is not None else []
-    costs = (FloorLoss, TakesMarker)
-    gains = [told for told in claims(position, better) if not isinstance(told, costs)]
-    found += beyond(claims(position, action), gains)
+    found += beyond(claims(position, action), claims(position, better), COSTS)
     return tuple(found)[:MOST_CLAIMS]
 
 
-def _leaves(position: Position, action: Take, better: Take) -> Leaves | None:
+def _leaves(position: Position, action: Take, better: Take) -> Claim | None:
     s = position.state()
     worse, best = s.copy(), s.copy()
     BOX.apply(worse, action.id, None)
@@ -243,7 +173,17 @@ def _leaves(position: Position, action: Take, better: Take) -> Leaves | None:
     if take is None or gain < LEAST_LEFT or _most_gained(best) > gain - LEAST_DENIED:
         return None
     count = worse.sources[take.source][take.color]
-    return Leaves(s.to_act, worse.to_act, take.source, COLORS[take.color], count, take.line, gain)
+    color = COLORS[take.color]
+    return claim(
+        "leaves",
+        s.to_act,
+        other=worse.to_act,
+        source=take.source,
+        color=color,
+        count=count,
+        line=take.line,
+        points=gain,
+    )
 
 
 def _takes(s: State) -> list[Take]:

@@ -43,30 +43,37 @@ class Weighed:
     name: MoveClass
 
 
-@dataclass(frozen=True, slots=True)
-class Judged(Told):
-    """A move, what it costs beside the best one, and why."""
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CostedMove(Told):
+    """A move, what it costs the seat beside the best one, and why."""
 
     move: str
     best: str
     """The move itself, if there is none that is surely better."""
     points_lost: float
+    """Never less than 0."""
     chance_lost: float
     class_: MoveClass
-    reply: str | None
-    """The best answer to the move; None where no player answers it."""
     chances: tuple[float, ...]
     """After the move."""
     margins: tuple[float, ...]
-    best_chances: tuple[float, ...]
-    """After the best one."""
-    best_margins: tuple[float, ...]
     claims: tuple[Claim, ...]
     """What the move does."""
     better: tuple[Claim, ...]
-    """What the best one does that this one does not."""
+    """What the best one does or denies that this one does not."""
     why: tuple[str, ...] = ()
     """The same in sentences."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Judged(CostedMove):
+    """A move that might be made."""
+
+    reply: str | None
+    """The best answer to the move; None where no player answers it."""
+    best_chances: tuple[float, ...]
+    """After the best one."""
+    best_margins: tuple[float, ...]
 
 
 def gather(position: Position, played: Action, nodes: int, seed: int = 0, stop: Stop | None = None) -> Evidence:

@@ -32,6 +32,10 @@ class Worth(Values):
     margins: tuple[float, ...]
     """Points over the best of the others at the end of the game."""
 
+    @property
+    def parts(self) -> tuple[tuple[float, ...], tuple[float, ...]]:
+        return self.chances, self.margins
+
     @classmethod
     def estimated(cls, chances: Sequence[float], margins: Sequence[float]) -> Worth:
         """On the grid; of two seats one has what the other lacks."""

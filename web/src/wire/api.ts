@@ -1484,7 +1484,7 @@ export interface components {
         };
         /**
          * Judged
-         * @description A move, what it costs beside the best one, and why.
+         * @description A move that might be made.
          */
         Judged: {
             /** Move */
@@ -1494,7 +1494,10 @@ export interface components {
              * @description The move itself, if there is none that is surely better.
              */
             best: string;
-            /** Points Lost */
+            /**
+             * Points Lost
+             * @description Never less than 0.
+             */
             points_lost: number;
             /** Chance Lost */
             chance_lost: number;
@@ -1504,24 +1507,12 @@ export interface components {
              */
             class: "best" | "good" | "inaccuracy" | "mistake" | "blunder" | "only move";
             /**
-             * Reply
-             * @description The best answer to the move; None where no player answers it.
-             */
-            reply: string | null;
-            /**
              * Chances
              * @description After the move.
              */
             chances: number[];
             /** Margins */
             margins: number[];
-            /**
-             * Best Chances
-             * @description After the best one.
-             */
-            best_chances: number[];
-            /** Best Margins */
-            best_margins: number[];
             /**
              * Claims
              * @description What the move does.
@@ -1531,7 +1522,7 @@ export interface components {
             }[];
             /**
              * Better
-             * @description What the best one does that this one does not.
+             * @description What the best one does or denies that this one does not.
              */
             better: {
                 [key: string]: components["schemas"]["JsonValue"];
@@ -1541,6 +1532,18 @@ export interface components {
              * @description The same in sentences.
              */
             why: string[];
+            /**
+             * Reply
+             * @description The best answer to the move; None where no player answers it.
+             */
+            reply: string | null;
+            /**
+             * Best Chances
+             * @description After the best one.
+             */
+            best_chances: number[];
+            /** Best Margins */
+            best_margins: number[];
         };
         /**
          * Link
@@ -2349,11 +2352,23 @@ export interface components {
         };
         /**
          * ReviewedDeal
-         * @description Tiles that were drawn at once.
+         * @description Tiles that were drawn at once, and what the position after them is worth.
          */
         ReviewedDeal: {
+            /**
+             * Chances
+             * @description To win; seats that share the first place share it. Together 1.
+             */
+            chances: number[];
+            /**
+             * Margins
+             * @description Points over the best of the others at the end of the game.
+             */
+            margins: number[];
             /** Ply */
             ply: number;
+            /** Round */
+            round: number;
             /**
              * Luck
              * @description Points that they brought each seat, beside the mean over all deals.
@@ -2364,38 +2379,22 @@ export interface components {
              * @description The same in chances.
              */
             chance_luck: number[];
-            /** Round */
-            round: number;
-            /**
-             * Chances
-             * @description After the deal.
-             */
-            chances: number[];
-            /** Margins */
-            margins: number[];
         };
         /**
          * ReviewedMove
          * @description A move of the game.
          */
         ReviewedMove: {
-            /**
-             * Ply
-             * @description How many actions lead to the position after it, tiles drawn included.
-             */
-            ply: number;
-            /** Seat */
-            seat: number;
             /** Move */
             move: string;
             /**
              * Best
-             * @description The move itself, if none was surely better.
+             * @description The move itself, if there is none that is surely better.
              */
             best: string;
             /**
              * Points Lost
-             * @description What it cost the seat, beside the best; never less than 0.
+             * @description Never less than 0.
              */
             points_lost: number;
             /** Chance Lost */
@@ -2405,8 +2404,6 @@ export interface components {
              * @enum {string}
              */
             class: "best" | "good" | "inaccuracy" | "mistake" | "blunder" | "only move";
-            /** Round */
-            round: number;
             /**
              * Chances
              * @description After the move.
@@ -2414,6 +2411,32 @@ export interface components {
             chances: number[];
             /** Margins */
             margins: number[];
+            /**
+             * Claims
+             * @description What the move does.
+             */
+            claims: {
+                [key: string]: components["schemas"]["JsonValue"];
+            }[];
+            /**
+             * Better
+             * @description What the best one does or denies that this one does not.
+             */
+            better: {
+                [key: string]: components["schemas"]["JsonValue"];
+            }[];
+            /**
+             * Why
+             * @description The same in sentences.
+             */
+            why: string[];
+            /**
+             * Ply
+             * @description How many actions lead to the position after it, tiles drawn included.
+             */
+            ply: number;
+            /** Seat */
+            seat: number;
             /**
              * Lost
              * @description Points that it took from each seat.
@@ -2424,25 +2447,8 @@ export interface components {
              * @description The same in chances.
              */
             chances_lost: number[];
-            /**
-             * Claims
-             * @description What the move does.
-             */
-            claims: {
-                [key: string]: components["schemas"]["JsonValue"];
-            }[];
-            /**
-             * Better
-             * @description What the best one would have done or denied.
-             */
-            better: {
-                [key: string]: components["schemas"]["JsonValue"];
-            }[];
-            /**
-             * Why
-             * @description The same in sentences.
-             */
-            why: string[];
+            /** Round */
+            round: number;
         };
         /**
          * ReviewedPlayer
@@ -2466,12 +2472,12 @@ export interface components {
              * @description Points that the deals brought.
              */
             luck: number;
+            /** By Round */
+            by_round: components["schemas"]["ReviewedRound"][];
             /** Chance Given Away */
             chance_given_away: number;
             /** Chance Luck */
             chance_luck: number;
-            /** By Round */
-            by_round: components["schemas"]["ReviewedRound"][];
         };
         /**
          * ReviewedRound
@@ -3660,16 +3666,22 @@ export interface components {
          * @description What the coming deal may do: mean and standard deviation over deals that were drawn, for each seat.
          */
         Deals: {
-            /** Samples */
-            samples: number;
-            /** Chances */
+            /**
+             * Chances
+             * @description To win; seats that share the first place share it. Together 1.
+             */
             chances: number[];
-            /** Margins */
+            /**
+             * Margins
+             * @description Points over the best of the others at the end of the game.
+             */
             margins: number[];
             /** Chance Spread */
             chance_spread: number[];
             /** Margin Spread */
             margin_spread: number[];
+            /** Samples */
+            samples: number;
         };
         /**
          * Insight
@@ -3678,12 +3690,12 @@ export interface components {
         Insight: {
             /**
              * Chances
-             * @description Each seat's chance to win.
+             * @description To win; seats that share the first place share it. Together 1.
              */
             chances: number[];
             /**
              * Margins
-             * @description Each seat's expected margin at the end, over the best of the others.
+             * @description Points over the best of the others at the end of the game.
              */
             margins: number[];
             /**
@@ -3721,12 +3733,18 @@ export interface components {
          * @description A move, what is expected to follow, and what it is worth.
          */
         Line: {
+            /**
+             * Chances
+             * @description To win; seats that share the first place share it. Together 1.
+             */
+            chances: number[];
+            /**
+             * Margins
+             * @description Points over the best of the others at the end of the game.
+             */
+            margins: number[];
             /** Moves */
             moves: string[];
-            /** Chances */
-            chances: number[];
-            /** Margins */
-            margins: number[];
             /**
              * Nodes
              * @description Positions looked at after its first move.

@@ -19,7 +19,9 @@ from ..security import hash_secret, seats_held
 from ..tables.commands import Help
 from ..tables.hub import Hub
 from ..thinking.studies import AnalysisTask, HintTask, JudgeTask, ReviewTask
+from ..wire.study import Spoken
 from .games import GameId, find_game
+from .limits import Client
 from .openapi import errors
 from .parts import ClientOf, HubOf, WorkOf
 from .streams import NDJSON, Lines, stream_of
@@ -102,13 +104,7 @@ async def judge(request: wire.JudgeRequest, hub: HubOf, client: ClientOf, work: 
     """What a move would cost beside the best one, and why."""
     position = await work.do(client, lambda: read_position(request.position))
     position.game.action(request.move)
-    task = JudgeTask(
-        client=client.name,
-        position=str(position),
-        move=request.move,
-        names=seat_names(position),
-        language=request.language,
-    )
+    task = JudgeTask(move=request.move, **_asked(request, client, str(position), seat_names(position)))
     return _json(await hub.studies.answer(task))
 
 
@@ -116,13 +112,7 @@ async def judge(request: wire.JudgeRequest, hub: HubOf, client: ClientOf, work: 
 async def hint(request: wire.HintRequest, hub: HubOf, client: ClientOf, work: WorkOf) -> Response:
     """A hint for the player to act in a position: a nudge, the tiles, the move, or why."""
     position = await work.do(client, lambda: read_position(request.position))
-    task = HintTask(
-        client=client.name,
-        position=str(position),
-        level=request.level,
-        names=seat_names(position),
-        language=request.language,
-    )
+    task = HintTask(level=request.level, **_asked(request, client, str(position), seat_names(position)))
     return _json(await hub.studies.answer(task))
 
 
@@ -136,7 +126,7 @@ async def hint_at_table(
 ) -> Response:
     """A hint for a seat whose turn it is; everybody at the table is told that there was one."""
     position, names = await _helped(hub, table, request.seat, authorization, request.level)
-    task = HintTask(client=client.name, position=position, level=request.level, names=names, language=request.language)
+    task = HintTask(level=request.level, **_asked(request, client, position, names))
     return _json(await hub.studies.answer(task))
 
 
@@ -147,7 +137,7 @@ async def judge_at_table(
     """What a move would cost a seat whose turn it is, for a coach who asks before it is made."""
     level = 0 if request.ask else None
     position, names = await _helped(hub, table, request.seat, authorization, level)
-    task = JudgeTask(client=client.name, position=position, move=request.move, names=names, language=request.language)
+    task = JudgeTask(move=request.move, **_asked(request, client, position, names))
     return _json(await hub.studies.answer(task))
 
 
@@ -161,6 +151,11 @@ async def _helped(hub: Hub, id: str, seat: int, authorization: str, level: int |
     if level is not None and level > live.table.hinted.get(seat, -1):
         await hub.perform(id, Help(seat=seat, by=by, level=level))
     return str(live.table.position_of(seat)), tuple(one.name for one in live.table.seats)
+
+
+def _asked(request: Spoken, client: Client, position: str, names: tuple[str, ...]) -> dict[str, Any]:
+    """What every question about a position has."""
+    return {"client": client.name, "position": position, "names": names, "language": request.language}
 
 
 def seat_names(position: Position) -> tuple[str, ...]:

@@ -14,6 +14,8 @@ from ...search.limits import Limits, Stop
 
 QUICK_NODES = 1_000
 """A bot that looks at no more positions is quick: it takes some milliseconds."""
+Hurried = Callable[[], None]
+"""Is told that a bot has less time than it would take."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,10 +52,6 @@ class Thought:
 
     def within(self, seconds: float) -> Thought:
         return replace(self, seconds=min(seconds, self.seconds))
-
-
-Hurried = Callable[[], None]
-"""Is told that a bot has less time than it would take."""
 
 
 class Thinking(Protocol):
