@@ -102,9 +102,15 @@ def find(position: Position) -> Found | None:
     if standing_out(quick, seat, GAP / 2) is None:
         return None
     closer = look(position, best_of(quick, seat, COMPARED), CLOSER)
-    if standing_out(closer, seat, 0.8 * GAP) is None:
+    found = standing_out(closer, seat, 0.8 * GAP)
+    if found is None or tempting(position) in found.accepted:
         return None
     return agreed(position, list(closer), ((NODES, 1), (2 * NODES, 2)))
+
+
+def tempting(position: Position) -> Action:
+    """What anybody would play at first sight."""
+    return find_bot("greedy").think(position).action
 
 
 def agreed(position: Position, actions: Sequence[Action], depths: Sequence[tuple[int, int]]) -> Found | None:
@@ -137,13 +143,13 @@ def rate(position: Position, accepted: Sequence[Action]) -> int:
 
 def puzzle_of(position: Position, found: Found, id: str) -> Puzzle | None:
     """The puzzle, if it can be told in words and is not obvious."""
-    best, tempting = found.accepted[0], find_bot("greedy").think(position).action
-    if tempting in found.accepted:
+    best, first = found.accepted[0], tempting(position)
+    if first in found.accepted:
         return None
     rating = rate(position, found.accepted)
     if rating < OBVIOUS:
         return None
-    theme = theme_of([*why(position, best), *why(position, tempting, best)])
+    theme = theme_of([*why(position, best), *why(position, first, best)])
     if theme is None:
         return None
     also = tuple(str(action) for action in found.accepted[1:])
