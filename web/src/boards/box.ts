@@ -2,6 +2,7 @@
 
 import type { Component } from 'svelte';
 import type { Sound } from '../sounds/sounds';
+import { DURATIONS, SOUNDS } from './events';
 import type { Choice, GameEvent, GameProps, Pick, Position } from './props';
 import type { TileStyle } from './tiles';
 
@@ -59,9 +60,9 @@ export interface FinalBoard {
 /** The way to a space of a board. */
 export type Space = readonly (string | number)[];
 
-/** A box among others. It is only ever given positions and choices of its own. */
+/** A box among others, with what all games share. It is only ever given positions and choices of its own. */
 export function board<P extends Position, C extends Choice>(box: BoardBox<P, C>): BoardBox {
-  return box as unknown as BoardBox;
+  return { ...box, durations: { ...DURATIONS, ...box.durations }, sounds: { ...SOUNDS, ...box.sounds } } as unknown as BoardBox;
 }
 
 /** What the rules help tells of a box. */

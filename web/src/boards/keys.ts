@@ -7,6 +7,14 @@ export const PICKS = '.offer [data-pick]';
 export const PLACES = '.board [data-place]';
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
+/** Listen for several kinds of events, until what is returned is called. */
+export function listening(root: Element, hear: Readonly<Record<string, (event: Event) => unknown>>): () => void {
+  for (const [kind, act] of Object.entries(hear)) root.addEventListener(kind, act);
+  return () => {
+    for (const [kind, act] of Object.entries(hear)) root.removeEventListener(kind, act);
+  };
+}
+
 /** The item that an upright arrow leads to: the nearest above or below, seen from the middle of the present one. */
 export function nearest(from: DOMRect, others: readonly DOMRect[], direction: 1 | -1): number {
   const middle = (box: DOMRect) => ({ x: box.x + box.width / 2, y: box.y + box.height / 2 });
@@ -58,12 +66,10 @@ export function roving(selector: string): Attachment<HTMLElement> {
     settle();
     const watcher = new MutationObserver(() => settle());
     watcher.observe(root, { childList: true, subtree: true });
-    root.addEventListener('focusin', focused);
-    root.addEventListener('keydown', pressed);
+    const deaf = listening(root, { focusin: focused, keydown: pressed });
     return () => {
       watcher.disconnect();
-      root.removeEventListener('focusin', focused);
-      root.removeEventListener('keydown', pressed);
+      deaf();
     };
   };
 }
@@ -71,8 +77,7 @@ export function roving(selector: string): Attachment<HTMLElement> {
 export function onEscape(act: () => void): Attachment<Element> {
   return (root) => {
     const pressed = (event: Event) => (event as KeyboardEvent).key === 'Escape' && act();
-    root.addEventListener('keydown', pressed);
-    return () => root.removeEventListener('keydown', pressed);
+    return listening(root, { keydown: pressed });
   };
 }
 
@@ -84,8 +89,7 @@ export function onIdleClick(prefix: () => string, act: (rest: string) => void): 
       const spot = target.closest('[role="button"], button') ? null : target.closest<SVGElement>(`[data-spot^="${prefix()}"]`);
       if (spot) act(spot.dataset['spot']?.slice(prefix().length) ?? '');
     };
-    root.addEventListener('click', clicked);
-    return () => root.removeEventListener('click', clicked);
+    return listening(root, { click: clicked });
   };
 }
 

@@ -2,24 +2,28 @@
 
 import type { Review } from '../wire/messages';
 
-export interface KeptGame {
+/** What is known of a game wherever it comes from. */
+export interface Played {
   /** That of its table; a game that came as a file is named after its text. */
   readonly id: string;
-  /** With the variations that were added to it. */
-  readonly file: string;
   readonly preset: string;
-  readonly seats: readonly string[];
   /** Which bot sat where, by seat. */
   readonly bots: readonly (string | null)[];
   /** The seats that were one's own. */
   readonly you: readonly number[];
   readonly scores: readonly number[];
   readonly ranking: readonly number[];
-  readonly isOver: boolean;
-  /** When it ended or was last played, in ms since 1970. */
+  /** When it ended or was last played, in ms since 1970; 0 where nobody knows. */
   readonly when: number;
   /** How well each seat played, 0 to 100, once the game was reviewed. */
   readonly accuracy: readonly number[];
+}
+
+export interface KeptGame extends Played {
+  /** With the variations that were added to it. */
+  readonly file: string;
+  readonly seats: readonly string[];
+  readonly isOver: boolean;
   /** The review itself, where only this browser has the game; its sentences are in one language. */
   readonly review?: { readonly language: string; readonly review: Review };
 }

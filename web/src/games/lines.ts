@@ -6,21 +6,12 @@ import { getGame, getGames, getTable, getTableFile } from '../wire/http';
 import type { GameLine, TableInfo } from '../wire/messages';
 import { ownTables, seatsAt } from '../wire/secrets';
 import { isFile } from './files';
-import { keepGame, keptGame, keptGames, type KeptGame } from './kept';
+import { keepGame, keptGame, keptGames, type KeptGame, type Played } from './kept';
 
-export interface Line {
-  readonly id: string;
+export interface Line extends Played {
   readonly where: 'browser' | 'file' | 'server';
   readonly status: 'waiting' | 'playing' | 'over' | 'closed';
-  readonly preset: string;
   readonly names: readonly string[];
-  readonly bots: readonly (string | null)[];
-  readonly you: readonly number[];
-  readonly scores: readonly number[];
-  readonly ranking: readonly number[];
-  /** In ms since 1970; 0 where nobody knows. */
-  readonly when: number;
-  readonly accuracy: readonly number[];
 }
 
 export type Outcome = 'won' | 'lost' | 'shared' | 'none';

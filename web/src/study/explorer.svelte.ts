@@ -26,6 +26,14 @@ export class Explorer {
     this.tree = new GameTree(frames);
   }
 
+  /** What it hears from the boards. */
+  readonly hearing = {
+    onpick: (pick: Pick | null) => void (this.selection = pick),
+    onplace: (choice: Choice) => void this.play(choice.move),
+    onhover: (choice: Choice | null) => void (this.hovered = choice),
+    onattempt: (move: string) => void this.play(move),
+  };
+
   /** The position of the moment that is looked at. */
   get position(): Position {
     return this.tree.moment.frame.position;

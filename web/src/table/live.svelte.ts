@@ -7,6 +7,7 @@ import { TableSocket, type Connection, type Listener } from '../wire/socket';
 import { Playback, type Happening } from './playback.svelte';
 import { seatNames } from './names';
 import type { Rules } from './sentences';
+import { canTakeBack } from './takeback';
 
 export interface Watcher {
   /** Something happened that people should see, hear or have read to them. */
@@ -91,6 +92,11 @@ export class LiveTable implements Listener {
   /** Which of one's own seats is to choose now. */
   get acting(): number | null {
     return this.you.find((seat) => this.choices.has(seat)) ?? null;
+  }
+
+  /** Whether a move of one's own could be taken back here. */
+  get canTakeBack(): boolean {
+    return this.info?.takeback !== 'off' && canTakeBack(this.log, this.you);
   }
 
   choicesOf(seat: number): readonly Choice[] {

@@ -61,6 +61,16 @@ function postText(body: string): RequestInit {
   return { method: 'POST', headers: { 'content-type': 'text/plain; charset=utf-8' }, body };
 }
 
+/** What went wrong when something was tried, in words; nothing when it went well. */
+export async function problemOf(act: () => Promise<void>): Promise<string> {
+  try {
+    await act();
+    return '';
+  } catch (error) {
+    return problemText(error);
+  }
+}
+
 /** Ask with a body of JSON, and with the secret of a seat where one is needed. */
 export function postJson<T>(path: string, body: unknown, secret?: string): Promise<T> {
   const init = post(body);

@@ -1,6 +1,5 @@
 import { t } from '../../i18n/texts.svelte';
 import { board, part } from '../box';
-import { DURATIONS, SOUNDS } from '../events';
 import { FACTS } from '../facts';
 import type { Pick } from '../props';
 import { countOf } from '../tiles';
@@ -46,7 +45,6 @@ export default board<AzulPosition, AzulChoice>({
   Final,
   after,
   durations: {
-    ...DURATIONS,
     fell: 400,
     tiled: 1000,
     line_fell: 700,
@@ -56,7 +54,6 @@ export default board<AzulPosition, AzulChoice>({
     color_bonus: 1200,
   },
   sounds: {
-    ...SOUNDS,
     fell: 'fall',
     line_fell: 'fall',
     tiled: 'score',

@@ -1,6 +1,5 @@
 import { t } from '../../i18n/texts.svelte';
 import { board, part } from '../box';
-import { DURATIONS, SOUNDS } from '../events';
 import { FACTS } from '../facts';
 import { after } from './events';
 import Final from './Final.svelte';
@@ -33,7 +32,6 @@ export default board<PavilionPosition, PavilionChoice>({
   Final,
   after,
   durations: {
-    ...DURATIONS,
     supplied: 45,
     placing_began: 500,
     surrounded: 900,
@@ -43,7 +41,7 @@ export default board<PavilionPosition, PavilionChoice>({
     number_bonus: 1200,
     leftover_cost: 1000,
   },
-  sounds: { ...SOUNDS, supplied: 'deal', surrounded: 'score', took_bonus: 'click', star_bonus: 'score', number_bonus: 'score' },
+  sounds: { supplied: 'deal', surrounded: 'score', took_bonus: 'click', star_bonus: 'score', number_bonus: 'score' },
   colors,
   untold: ['laid', 'supplied', 'moved_to_center'],
   sources: ['placed', 'star_bonus', 'number_bonus', 'took_marker', 'passed', 'leftover_cost'],
