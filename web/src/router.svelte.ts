@@ -10,6 +10,7 @@ export type Route =
   | { readonly screen: 'game'; readonly id: string }
   | { readonly screen: 'rules'; readonly topic: string }
   | { readonly screen: 'learn'; readonly box: string }
+  | { readonly screen: 'print'; readonly preset: string }
   | { readonly screen: Alone }
   | { readonly screen: 'puzzles'; readonly id: string }
   | { readonly screen: 'lost' };
@@ -22,6 +23,7 @@ export function parseRoute(path: string): Route {
   if (head === 'g' && rest) return { screen: 'game', id: rest };
   if (head === 'rules') return { screen: 'rules', topic: rest };
   if (head === 'learn') return { screen: 'learn', box: rest };
+  if (head === 'print') return { screen: 'print', preset: rest };
   if (ALONE.includes(head as Alone) && !rest) return { screen: head as Alone };
   if (head === 'puzzles') return { screen: 'puzzles', id: rest };
   return { screen: 'lost' };

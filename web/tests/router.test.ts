@@ -6,6 +6,7 @@ test('an address names a screen', () => {
   expect(parseRoute('/t/abc')).toEqual({ screen: 'table', id: 'abc' });
   expect(parseRoute('/g/abc')).toEqual({ screen: 'game', id: 'abc' });
   expect(parseRoute('/rules/azul')).toEqual({ screen: 'rules', topic: 'azul' });
+  expect(parseRoute('/print/azul-grey')).toEqual({ screen: 'print', preset: 'azul-grey' });
   expect(parseRoute('/replay')).toEqual({ screen: 'replay' });
 });
 

@@ -2,9 +2,11 @@
 
 import type { BoardBox } from './box';
 import type { Editor } from './edit';
+import type { Paper } from './paper';
 
 const modules = import.meta.glob<BoardBox>('./*/index.ts', { eager: true, import: 'default' });
 const editors = import.meta.glob<Editor>('./*/Editor.svelte', { import: 'default' });
+const papers = import.meta.glob<Paper>('./*/paper.ts', { import: 'default' });
 const PLAIN = 'plain';
 
 export const BOXES: ReadonlyMap<string, BoardBox> = new Map(
@@ -23,4 +25,9 @@ export function editorOf(box: string): Promise<Editor> {
   const load = editors[`./${box}/Editor.svelte`] ?? editors[`./${PLAIN}/Editor.svelte`];
   if (!load) throw new Error('there is no plain editor');
   return load();
+}
+
+/** What printed sheets know of a box, if it has any. */
+export async function paperOf(box: string): Promise<Paper | null> {
+  return (await papers[`./${box}/paper.ts`]?.()) ?? null;
 }

@@ -47,3 +47,18 @@ count-more = eins mehr
 count-space = Reihe { $row }, Spalte { $column }: { $holds }
 count-floor = In der Bodenreihe, mit dem Startspielerstein
 count-corners = Übrig in den Ecken
+
+## Blätter zum Drucken
+
+print-what = Blätter
+print-score = Wertungsblatt
+print-rules = Regeln auf einer Seite
+print-both = Beides
+print-paper = Papier
+print-letter = US-Letter
+print-now = Drucken
+print-date = Datum
+print-set-up = Aufbau
+print-factories = Manufakturen
+print-tiles = Fliesen je Farbe
+print-jokers = Joker

@@ -19,6 +19,7 @@ nav = Hauptmenü
 nav-rules = Regeln
 nav-games = Meine Spiele
 nav-analysis = Analyse
+nav-print = Wertungsblatt und Regeln zum Drucken
 nav-settings = Einstellungen
 nav-log = Protokoll
 nav-keys = Tasten

@@ -50,3 +50,18 @@ count-more = one more
 count-space = Row { $row }, column { $column }: { $holds }
 count-floor = On the floor line, with the marker
 count-corners = Left in the corners
+
+## Sheets to print
+
+print-what = Sheets
+print-score = Score sheet
+print-rules = Rules on one page
+print-both = Both
+print-paper = Paper
+print-letter = US letter
+print-now = Print
+print-date = Date
+print-set-up = Set-up
+print-factories = Factories
+print-tiles = Tiles of each color
+print-jokers = Jokers

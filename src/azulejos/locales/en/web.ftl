@@ -19,6 +19,7 @@ nav = Main menu
 nav-rules = Rules
 nav-games = My games
 nav-analysis = Analysis
+nav-print = Score sheet and rules to print
 nav-settings = Settings
 nav-log = Log
 nav-keys = Shortcuts

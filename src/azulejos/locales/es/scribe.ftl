@@ -50,3 +50,18 @@ count-more = uno más
 count-space = Fila { $row }, columna { $column }: { $holds }
 count-floor = En la línea de suelo, con el marcador
 count-corners = Sobrantes en las esquinas
+
+## Hojas para imprimir
+
+print-what = Hojas
+print-score = Hoja de puntuación
+print-rules = Reglas en una página
+print-both = Ambas
+print-paper = Papel
+print-letter = Carta (EE. UU.)
+print-now = Imprimir
+print-date = Fecha
+print-set-up = Preparación
+print-factories = Fábricas
+print-tiles = Azulejos de cada color
+print-jokers = Comodines

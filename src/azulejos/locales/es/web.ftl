@@ -19,6 +19,7 @@ nav = Menú principal
 nav-rules = Reglas
 nav-games = Mis partidas
 nav-analysis = Análisis
+nav-print = Hoja de puntuación y reglas para imprimir
 nav-settings = Ajustes
 nav-log = Registro
 nav-keys = Atajos

@@ -47,3 +47,18 @@ count-more = un de plus
 count-space = Rangée { $row }, colonne { $column } : { $holds }
 count-floor = Sur le plancher, marqueur compris
 count-corners = Restantes dans les coins
+
+## Feuilles à imprimer
+
+print-what = Feuilles
+print-score = Feuille de score
+print-rules = Règles en une page
+print-both = Les deux
+print-paper = Papier
+print-letter = Lettre US
+print-now = Imprimer
+print-date = Date
+print-set-up = Mise en place
+print-factories = Fabriques
+print-tiles = Tuiles de chaque couleur
+print-jokers = Jokers

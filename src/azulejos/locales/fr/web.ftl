@@ -19,6 +19,7 @@ nav = Menu principal
 nav-rules = Règles
 nav-games = Mes parties
 nav-analysis = Analyse
+nav-print = Feuille de score et règles à imprimer
 nav-settings = Réglages
 nav-log = Journal
 nav-keys = Raccourcis

@@ -47,3 +47,18 @@ count-more = een meer
 count-space = Rij { $row }, kolom { $column }: { $holds }
 count-floor = Op de vloerlijn, met het fiche
 count-corners = Over in de hoeken
+
+## Bladen om af te drukken
+
+print-what = Bladen
+print-score = Scoreblad
+print-rules = Regels op één pagina
+print-both = Beide
+print-paper = Papier
+print-letter = US Letter
+print-now = Afdrukken
+print-date = Datum
+print-set-up = Voorbereiding
+print-factories = Fabrieken
+print-tiles = Tegels van elke kleur
+print-jokers = Jokers

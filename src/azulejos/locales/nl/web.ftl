@@ -19,6 +19,7 @@ nav = Hoofdmenu
 nav-rules = Spelregels
 nav-games = Mijn spellen
 nav-analysis = Analyse
+nav-print = Scoreblad en regels om af te drukken
 nav-settings = Instellingen
 nav-log = Logboek
 nav-keys = Sneltoetsen

@@ -50,3 +50,18 @@ count-more = mais um
 count-space = Fila { $row }, coluna { $column }: { $holds }
 count-floor = Na linha do chão, com o marcador
 count-corners = Sobraram nos cantos
+
+## Folhas para imprimir
+
+print-what = Folhas
+print-score = Folha de pontuação
+print-rules = Regras numa página
+print-both = Ambas
+print-paper = Papel
+print-letter = Carta (EUA)
+print-now = Imprimir
+print-date = Data
+print-set-up = Preparação
+print-factories = Fábricas
+print-tiles = Azulejos de cada cor
+print-jokers = Jokers

@@ -19,6 +19,7 @@ nav = Menu principal
 nav-rules = Regras
 nav-games = Os meus jogos
 nav-analysis = Análise
+nav-print = Folha de pontuação e regras para imprimir
 nav-settings = Definições
 nav-log = Registo
 nav-keys = Atalhos
