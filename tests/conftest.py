@@ -13,6 +13,7 @@ import surroundings
 
 HOME = surroundings.arrange()
 BEGAN = time.monotonic()
+TESTS = Path(__file__).parent
 
 settings.register_profile(
     "short",
@@ -34,9 +35,18 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--part", choices=list(parts.PARTS), help="Run a part of the tests, and note how it went.")
 
 
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    """A folder that has nothing of a part is not read: what it imports takes seconds."""
+    room = collection_path.relative_to(TESTS).parts if collection_path.is_relative_to(TESTS) else ()
+    part = config.getoption("--part")
+    if not room or not collection_path.is_dir() or part not in parts.CHOSEN:
+        return None
+    return True if part not in {parts.part_of(room[0], compiled) for compiled in (False, True)} else None
+
+
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     part = config.getoption("--part")
-    if part not in ("plain", "rest", "browser"):  # `bounds` is chosen by its folder and mark
+    if part not in parts.CHOSEN:
         return
     chosen = [item for item in items if _part_of(item) == part]
     config.hook.pytest_deselected(items=[item for item in items if _part_of(item) != part])
@@ -44,7 +54,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 
 def _part_of(item: pytest.Item) -> str:
-    room = item.path.relative_to(Path(__file__).parent).parts[0]
+    room = item.path.relative_to(TESTS).parts[0]
     return parts.part_of(room, item.get_closest_marker("compiled") is not None)
 
 

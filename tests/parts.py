@@ -15,6 +15,8 @@ PARTS = {
     "bounds": "the compiled rules with checked bounds",
     "web": "the page's own code",
 }
+CHOSEN = ("plain", "rest", "browser")
+"""Parts whose tests are chosen here; the others are chosen by their folder, mark or program."""
 PLAIN = ("kernel", "rules", "records", "contract")
 """Rooms whose tests show which lines of the rules they run."""
 OUTCOMES = ("failed", "error", "passed", "skipped")

@@ -68,17 +68,20 @@ def home(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def test_an_example_runs(example: str, home: Path) -> None:
     if "--resume" in example:
         type_line("azulejos play --plain", home)  # leaves a game
-    shown = type_line(example, home)
+    less = " --nodes 100" if example.startswith("azulejos review") else ""  # which looks at every move
+    shown = type_line(example + less, home)
     if "--json" in example or "--openapi" in example:
         for value in shown.splitlines() if "--all" in example else [shown]:
             json.loads(value)
 
 
 @pytest.mark.compiled
-@pytest.mark.parametrize("game", ["azul/3", "pavilion/3"])
+@pytest.mark.parametrize("game", ["azul/3;max_rounds=1", "pavilion/3"])
 def test_the_bots_of_the_examples_play_to_the_end(game: str, home: Path) -> None:
     entrants = "'a=cmd:python examples/python_bot.py' 'b=cmd:python examples/random_bot.py' greedy"
-    shown = type_line(f"azulejos arena {entrants} --game {game} --games 1 --json --out bots-{game[:4]}", home)
+    shown = type_line(
+        f"azulejos arena {entrants} --game '{game}' --games 1 --workers 1 --json --out bots-{game[:4]}", home
+    )
     assert json.loads(shown)["ended_early"] == []
 
 
