@@ -40,6 +40,13 @@ def within_reach(what: str, seat: int, lacking: int, points: int, **which: int |
     return [claim(f"nears_{what}", seat, **which)] if lacking == NEAR else []
 
 
+def is_worth_denying(left: int, denied: int, least: int = 3, fewer: int = 2) -> bool:
+    """Whether it is told that a move leaves points to the next player: at least so many, and so many more than the
+    better move does.
+    """
+    return left >= least and left - denied >= fewer
+
+
 def beyond(own: Sequence[Claim], better: Sequence[Claim], costs: Sequence[str]) -> list[Claim]:
     """What a better move does that this one does not, or does for less. A smaller gain of a kind is no reason, nor is
     a cost.

@@ -33,7 +33,8 @@ def better_sentences(
     told = []
     for claim in claims:
         text = _claim(texts, game, claim, names)
-        told.append(_alone(text) if "other" in claim else texts("claim-better", move=best, claim=text))
+        is_of_best = not claim["kind"].startswith("leaves")
+        told.append(texts("claim-better", move=best, claim=text) if is_of_best else _alone(text))
     return told
 
 

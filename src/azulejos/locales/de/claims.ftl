@@ -15,7 +15,7 @@ claim-floor-loss = lässt { $count ->
 claim-takes-marker = nimmt den Startspielerstein und kostet { points }
 claim-brings-end = macht diese Runde zur letzten: Reihe { $row-number } wird vollständig
 claim-tiles-space = bringt { points } in Reihe { $row-number }, Spalte { $column-number }
-claim-leaves = überlässt { $opponent } { tiles }, die Musterreihe { $line-number } vervollständigen: { points } wert
+claim-leaves = überlässt { $opponent } { tiles }, um Musterreihe { $line-number } zu vervollständigen: { points } wert
 claim-scores = bringt { points }
 claim-surrounds-element = umbaut { $element ->
     [pillar] eine Säule
@@ -39,6 +39,26 @@ claim-keeps-tiles = behält { $count ->
    *[other] { $count } Fliesen
   } für die nächste Runde
 claim-discards-tiles = kostet { points } für abgelegte Fliesen
+claim-puts-off-end = lässt Reihe { $row-number } offen, die diese Runde zur letzten machen würde
+claim-denies-end = nimmt die Fliesen, mit denen { $opponent } Reihe { $row-number } vervollständigen und diese Runde zur letzten machen könnte
+claim-takes-jokers = füllt Musterreihe { $line-number } mit { tiles } auf
+claim-leaves-end = überlässt { $opponent } { tiles }, um Reihe { $row-number } zu vervollständigen: dann wäre dies die letzte Runde
+claim-leaves-star = überlässt { $opponent } { $wild ->
+    [0] { tiles }
+   *[other] { tiles } und eine Jokerfliese
+  }, genug, um den { star-object } zu vervollständigen: { points } am Ende
+claim-leaves-number = überlässt { $opponent } { $wild ->
+    [0] { tiles }
+   *[other] { tiles } und eine Jokerfliese
+  }, genug, um alle Felder mit einer { $number } zu bedecken: { points } am Ende
+claim-leaves-element = überlässt { $opponent } { $wild ->
+    [0] { tiles }
+   *[other] { tiles } und eine Jokerfliese
+  }, genug, um { $element ->
+    [pillar] eine Säule
+    [statue] eine Statue
+   *[window] ein Fenster
+  } zu umbauen
 claim-better = Mit { $move }: { $claim }.
 
 hint-color = Achte auf die { $color ->

@@ -12,7 +12,7 @@ claim-floor-loss = drops { $count ->
 claim-takes-marker = takes the starting marker at a cost of { points }
 claim-brings-end = makes this the last round: row { $row-number } will be complete
 claim-tiles-space = scores { points } in row { $row-number }, column { $column-number }
-claim-leaves = leaves { $opponent } { tiles } that complete line { $line-number }: worth { points }
+claim-leaves = leaves { $opponent } { tiles } to complete line { $line-number }: worth { points }
 claim-scores = scores { points }
 claim-surrounds-element = surrounds { $element ->
     [pillar] a pillar
@@ -36,6 +36,26 @@ claim-keeps-tiles = keeps { $count ->
    *[other] { $count } tiles
   } for the next round
 claim-discards-tiles = costs { points } for discarded tiles
+claim-puts-off-end = does not complete row { $row-number }, which would make this the last round
+claim-denies-end = takes the tiles { $opponent } needs to complete row { $row-number } and make this the last round
+claim-takes-jokers = fills up line { $line-number } with { tiles }
+claim-leaves-end = leaves { $opponent } { tiles } to complete row { $row-number }, which would make this the last round
+claim-leaves-star = leaves { $opponent } { $wild ->
+    [0] { tiles }
+   *[other] { tiles } and a wild tile
+  }, enough to complete the { star }: worth { points } at the end
+claim-leaves-number = leaves { $opponent } { $wild ->
+    [0] { tiles }
+   *[other] { tiles } and a wild tile
+  }, enough to cover every { $number }: worth { points } at the end
+claim-leaves-element = leaves { $opponent } { $wild ->
+    [0] { tiles }
+   *[other] { tiles } and a wild tile
+  }, enough to surround { $element ->
+    [pillar] a pillar
+    [statue] a statue
+   *[window] a window
+  }
 claim-better = With { $move }: { $claim }.
 
 hint-color = Look at the { $color ->

@@ -12,7 +12,7 @@ claim-floor-loss = deja caer { $count ->
 claim-takes-marker = toma el marcador de jugador inicial y cuesta { points }
 claim-brings-end = hace de esta la última ronda: la fila { $row-number } quedará completa
 claim-tiles-space = gana { points } en la fila { $row-number }, columna { $column-number }
-claim-leaves = deja a { $opponent } { tiles } que completan la línea { $line-number }: valen { points }
+claim-leaves = deja a { $opponent } { tiles } para completar la línea { $line-number }: { points }
 claim-scores = gana { points }
 claim-surrounds-element = rodea { $element ->
     [pillar] un pilar
@@ -36,6 +36,26 @@ claim-keeps-tiles = guarda { $count ->
    *[other] { $count } azulejos
   } para la próxima ronda
 claim-discards-tiles = cuesta { points } por los azulejos descartados
+claim-puts-off-end = no completa la fila { $row-number }, lo que haría de esta la última ronda
+claim-denies-end = toma los azulejos con los que { $opponent } podría completar la fila { $row-number } y hacer de esta la última ronda
+claim-takes-jokers = llena la línea { $line-number } con { tiles }
+claim-leaves-end = deja a { $opponent } { tiles } para completar la fila { $row-number }: esta sería la última ronda
+claim-leaves-star = deja a { $opponent } { $wild ->
+    [0] { tiles }
+   *[other] { tiles } y un azulejo comodín
+  }, con lo que podrá completar la { star }: { points } al final
+claim-leaves-number = deja a { $opponent } { $wild ->
+    [0] { tiles }
+   *[other] { tiles } y un azulejo comodín
+  }, con lo que podrá cubrir todas las casillas { $number }: { points } al final
+claim-leaves-element = deja a { $opponent } { $wild ->
+    [0] { tiles }
+   *[other] { tiles } y un azulejo comodín
+  }, con lo que podrá rodear { $element ->
+    [pillar] un pilar
+    [statue] una estatua
+   *[window] una ventana
+  }
 claim-better = Con { $move }: { $claim }.
 
 hint-color = Fíjate en los { tiles-of-color }.

@@ -36,6 +36,26 @@ claim-keeps-tiles = garde { $count ->
    *[other] { $count } tuiles
   } pour la manche suivante
 claim-discards-tiles = coûte { points } pour les tuiles défaussées
+claim-puts-off-end = ne complète pas la rangée { $row-number }, ce qui ferait de cette manche la dernière
+claim-denies-end = prend les tuiles avec lesquelles { $opponent } pourrait compléter la rangée { $row-number } et faire de cette manche la dernière
+claim-takes-jokers = remplit la ligne { $line-number } avec { tiles }
+claim-leaves-end = laisse à { $opponent } { tiles } pour compléter la rangée { $row-number } : cette manche serait la dernière
+claim-leaves-star = laisse à { $opponent } { $wild ->
+    [0] { tiles }
+   *[other] { tiles } et une tuile joker
+  }, de quoi compléter l’{ star } : { points } à la fin
+claim-leaves-number = laisse à { $opponent } { $wild ->
+    [0] { tiles }
+   *[other] { tiles } et une tuile joker
+  }, de quoi couvrir toutes les cases { $number } : { points } à la fin
+claim-leaves-element = laisse à { $opponent } { $wild ->
+    [0] { tiles }
+   *[other] { tiles } et une tuile joker
+  }, de quoi entourer { $element ->
+    [pillar] un pilier
+    [statue] une statue
+   *[window] une fenêtre
+  }
 claim-better = Avec { $move } : { $claim }.
 
 hint-color = Regardez les { tiles-of-color }.

@@ -12,7 +12,7 @@ claim-floor-loss = laat { $count ->
 claim-takes-marker = neemt het startspelerfiche en kost { points }
 claim-brings-end = maakt dit de laatste ronde: rij { $row-number } wordt compleet
 claim-tiles-space = scoort { points } in rij { $row-number }, kolom { $column-number }
-claim-leaves = laat { $opponent } { tiles } die lijn { $line-number } compleet maken: { points } waard
+claim-leaves = laat { $opponent } { tiles } om lijn { $line-number } compleet te maken: { points } waard
 claim-scores = scoort { points }
 claim-surrounds-element = omringt { $element ->
     [pillar] een pilaar
@@ -36,6 +36,26 @@ claim-keeps-tiles = bewaart { $count ->
    *[other] { $count } tegels
   } voor de volgende ronde
 claim-discards-tiles = kost { points } voor afgelegde tegels
+claim-puts-off-end = laat rij { $row-number } open; die compleet maken zou dit de laatste ronde maken
+claim-denies-end = neemt de tegels waarmee { $opponent } rij { $row-number } compleet kan maken, wat dit de laatste ronde zou maken
+claim-takes-jokers = vult lijn { $line-number } aan met { tiles }
+claim-leaves-end = laat { $opponent } { tiles } om rij { $row-number } compleet te maken: dan is dit de laatste ronde
+claim-leaves-star = laat { $opponent } { $wild ->
+    [0] { tiles }
+   *[other] { tiles } en een jokertegel
+  }, genoeg om de { star } compleet te maken: { points } aan het eind
+claim-leaves-number = laat { $opponent } { $wild ->
+    [0] { tiles }
+   *[other] { tiles } en een jokertegel
+  }, genoeg om alle vakken { $number } te bedekken: { points } aan het eind
+claim-leaves-element = laat { $opponent } { $wild ->
+    [0] { tiles }
+   *[other] { tiles } en een jokertegel
+  }, genoeg om { $element ->
+    [pillar] een pilaar
+    [statue] een standbeeld
+   *[window] een raam
+  } te omringen
 claim-better = Met { $move }: { $claim }.
 
 hint-color = Let op de { tiles-of-color }.

@@ -12,7 +12,7 @@ claim-floor-loss = deixa cair { $count ->
 claim-takes-marker = tira o marcador de jogador inicial e custa { points }
 claim-brings-end = faz desta a última ronda: a fila { $row-number } ficará completa
 claim-tiles-space = ganha { points } na fila { $row-number }, coluna { $column-number }
-claim-leaves = deixa a { $opponent } { tiles } que completam a linha { $line-number }: valem { points }
+claim-leaves = deixa a { $opponent } { tiles } para completar a linha { $line-number }: { points }
 claim-scores = ganha { points }
 claim-surrounds-element = rodeia { $element ->
     [pillar] um pilar
@@ -36,6 +36,26 @@ claim-keeps-tiles = guarda { $count ->
    *[other] { $count } azulejos
   } para a próxima ronda
 claim-discards-tiles = custa { points } pelos azulejos descartados
+claim-puts-off-end = não completa a fila { $row-number }, o que faria desta a última ronda
+claim-denies-end = tira os azulejos com que { $opponent } podia completar a fila { $row-number } e fazer desta a última ronda
+claim-takes-jokers = enche a linha { $line-number } com { tiles }
+claim-leaves-end = deixa a { $opponent } { tiles } para completar a fila { $row-number }: esta seria a última ronda
+claim-leaves-star = deixa a { $opponent } { $wild ->
+    [0] { tiles }
+   *[other] { tiles } e um azulejo joker
+  }, o suficiente para completar a { star }: { points } no fim
+claim-leaves-number = deixa a { $opponent } { $wild ->
+    [0] { tiles }
+   *[other] { tiles } e um azulejo joker
+  }, o suficiente para cobrir todas as casas { $number }: { points } no fim
+claim-leaves-element = deixa a { $opponent } { $wild ->
+    [0] { tiles }
+   *[other] { tiles } e um azulejo joker
+  }, o suficiente para rodear { $element ->
+    [pillar] um pilar
+    [statue] uma estátua
+   *[window] uma janela
+  }
 claim-better = Com { $move }: { $claim }.
 
 hint-color = Repara nos { tiles-of-color }.

@@ -7,10 +7,10 @@ from collections.abc import Iterable
 from ..claims import Claim
 
 KINDS = {
-    "end": ("brings_end",),
+    "end": ("brings_end", "puts_off_end", "denies_end", "leaves_end"),
     "jokers": ("takes_jokers",),
     "wall": ("tiles_space",),
-    "deny": ("leaves",),
+    "deny": ("leaves", "leaves_star", "leaves_number", "leaves_element"),
     "bonus": ("surrounds_element",),
     "stars": ("completes_star", "nears_star", "completes_number", "nears_number"),
     "columns": ("completes_column", "completes_color", "nears_column", "nears_color"),
