@@ -7,6 +7,7 @@ from __future__ import annotations
 from .program import app, main
 from . import play, join, replay  # noqa: F401
 from . import analyse, review, puzzle  # noqa: F401
+from . import scribe, count  # noqa: F401
 from . import serve, workers, backup, repair  # noqa: F401
 from . import games, engine, arena, learn, bench, warm  # noqa: F401
 # isort: on

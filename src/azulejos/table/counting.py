@@ -74,8 +74,7 @@ def letter_meant(game: Game, boards: Boards, seat: int, space: Space, letter: st
         return letter
     colors = [each for each in letters if each != JOKER]
     if len(colors) != 1:
-        text = f"no {tile_name(letter)} may lie there"
-        raise IllegalAction(text, Reason("not-there", text, color=letter))
+        raise not_there(letter)
     return colors[0]
 
 
@@ -133,6 +132,11 @@ def _position(game: Game, boards: Boards) -> Position:
 def _left(plug: CountingBox, board: Mapping[str, Any], seat: int) -> int:
     where = f"board {seat}"
     return whole_number(entry(board, "left", where), range(plug.MOST_LEFT + 1), f"{where}, left")
+
+
+def not_there(letter: str) -> IllegalAction:
+    text = f"no {tile_name(letter)} may lie there"
+    return IllegalAction(text, Reason("not-there", text, color=letter))
 
 
 def too_many(letter: str, count: int) -> IllegalAction:

@@ -18,6 +18,7 @@ NUMBER = 2
 """How wide the number of a line is."""
 EXAMPLES = "3r2, cbf"
 SEEN = ("laid",)
+LEFT = "count-floor"
 
 
 def middle_lines(position: dict[str, Any], width: int, texts: Texts, marks: Marks) -> list[Text]:
@@ -147,6 +148,10 @@ def started_sentences(position: dict[str, Any], seat: int, texts: Texts) -> list
     floor = sentence(texts("board-floor-holds", count=fallen, points=sum(FLOOR_COSTS[:fallen])))
     marker = [sentence(texts("board-marker"))] if marker_of(position, seat) else []
     return [*said, *([floor] if fallen else []), *marker]
+
+
+def row_name(row: int | str, options: dict[str, Any], texts: Texts) -> str:
+    return texts("spoken-row-name", row=int(row) + 1)
 
 
 def laid_sentences(position: dict[str, Any], seat: int, texts: Texts) -> list[str]:

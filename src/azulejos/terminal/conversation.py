@@ -7,7 +7,7 @@ import unicodedata
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable
 
-from ..errors import AzulejosError
+from ..errors import AzulejosError, IllegalAction
 from ..locales import Texts
 from ..table import TableError
 from .listing import MoveList
@@ -81,6 +81,8 @@ class Conversation(ABC):
             self.obey(line.strip())
         except TableError as error:
             self.say(explain(error.code, self.texts, error.reason, str(error)))
+        except IllegalAction as error:
+            self.say(explain("illegal_move", self.texts, error.reason, str(error)))
         except AzulejosError as error:
             self.say(f"{error}.")
 

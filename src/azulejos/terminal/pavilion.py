@@ -21,6 +21,7 @@ from .title import Look, title_line
 
 EXAMPLES = "3r, g4w1, pass"
 SEEN = ("laid", "supplied")
+LEFT = "count-corners"
 ROWS = 10
 """How high the stars are in their places: four lines each, the next ones three lines below."""
 STAR_PLACES = ((1, 0), (3, 0), (4, 3), (3, 6), (1, 6), (0, 3), (2, 3))
@@ -208,6 +209,10 @@ def started_sentences(position: dict[str, Any], seat: int, texts: Texts) -> list
     if marker_of(position, seat):
         said.append(texts("board-marker"))
     return [sentence(text) for text in said]
+
+
+def row_name(row: int | str, options: dict[str, Any], texts: Texts) -> str:
+    return texts("star", star=STARS.index(str(row)), stars=options["stars"])
 
 
 def laid_sentences(position: dict[str, Any], seat: int, texts: Texts) -> list[str]:

@@ -50,12 +50,26 @@ class TerminalBox(Protocol):
         """A move in two steps; moves that begin alike are one in a list, and the second step tells them apart."""
 
 
+class CountingBox(Protocol):
+    """What a box's module of this room has besides, if its final boards can be counted."""
+
+    LEFT: str
+    """The message that asks for the tiles a board has still to pay for."""
+
+    def row_name(self, row: int | str, options: Json, texts: Texts, /) -> str:
+        """What a row of spaces is called, by its place or name in a board."""
+
+
 def plug(box: Box) -> TerminalBox:
     """The box's own module; a box that has none is shown as a list of what is on the table."""
     try:
         return cast(TerminalBox, box.module("terminal"))
     except MissingModule:
         return ListedBox(box)
+
+
+def counting_plug(box: Box) -> CountingBox:
+    return cast(CountingBox, box.module("terminal"))
 
 
 def plug_of(game: Json) -> TerminalBox:

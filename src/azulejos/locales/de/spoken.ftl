@@ -89,3 +89,18 @@ spoken-command-theme = thema
     .about = ein Tipp: worum es geht
 spoken-command-solution = lösung
     .about = die Lösung
+
+## Am echten Tisch
+
+spoken-scribe = Tippe die Fliesen, wie sie ausgelegt werden, mit den Buchstaben ihrer Farben, und jeden Zug in Notation oder mit seiner Nummer. In einer Eingabe dürfen mehrere stehen. Mit ? kommt die Hilfe.
+spoken-no-tiles = Das sind keine Fliesen: Ihre Buchstaben sind { $letters }.
+spoken-kept = Das Spiel wird laufend in { $file } gespeichert.
+spoken-taken-back = Zurückgenommen: { $moves }.
+spoken-watch = Das Spiel noch einmal ansehen: `azulejos replay { $file }`. Erfahren, was jeder Zug wert war: `azulejos review { $file }`.
+spoken-command-redo = wiederherstellen
+    .about = gibt Zurückgenommenes wieder ein; mit einer Zahl dahinter so viele Eingaben
+spoken-count = Antworte Frage für Frage. In einer Reihe steht für jedes Feld ein Buchstabe oder ein Punkt: x oder der Buchstabe der Farbe, und . für ein leeres Feld. Enter allein lässt alles leer. Mit { $undo } geht es zurück, mit ? kommt die Hilfe.
+spoken-row-name = Reihe { $row }
+spoken-no-row = Hier sind { $size } Felder: Tippe für jedes einen Buchstaben oder einen Punkt.
+spoken-no-count = Tippe eine Zahl von { $least } bis { $most }.
+spoken-which-color = Tippe statt x den Buchstaben der Farbe: { $letters }.

@@ -95,3 +95,18 @@ spoken-command-theme = theme
     .about = a hint: what the puzzle is about
 spoken-command-solution = solution
     .about = the solution
+
+## The real table
+
+spoken-scribe = Type the tiles as they are laid out, by the letters of their colors, and each move in notation or by its number. A line may hold several. Type ? for help.
+spoken-no-tiles = These are not tiles: their letters are { $letters }.
+spoken-kept = The game is kept in { $file } as you go.
+spoken-taken-back = Taken back: { $moves }.
+spoken-watch = To see the game again: `azulejos replay { $file }`. To learn what each move was worth: `azulejos review { $file }`.
+spoken-command-redo = redo
+    .about = enter again what was taken back; with a number after it, that many entries
+spoken-count = Answer line by line. In a row, each space is a letter or a point: x or the letter of its tile’s color, or . if it is empty. Enter alone leaves all of it empty. Type { $undo } to go back, ? for help.
+spoken-row-name = row { $row }
+spoken-no-row = This row has { $size } spaces: type a letter or a point for each.
+spoken-no-count = Type a number from { $least } to { $most }.
+spoken-which-color = Type the letter of the tile’s color in place of x: { $letters }.

@@ -95,3 +95,18 @@ spoken-command-theme = tema
     .about = una pista: de qué trata
 spoken-command-solution = solución
     .about = la solución
+
+## En una mesa real
+
+spoken-scribe = Escribe los azulejos según se colocan, con las letras de sus colores, y cada jugada en notación o con su número. Una línea puede tener varios (? para ver la ayuda).
+spoken-no-tiles = Eso no son azulejos: sus letras son { $letters }.
+spoken-kept = La partida se guarda sobre la marcha en { $file }.
+spoken-taken-back = Deshecho: { $moves }.
+spoken-watch = Para ver la partida otra vez: `azulejos replay { $file }`. Para saber cuánto valió cada jugada: `azulejos review { $file }`.
+spoken-command-redo = rehacer
+    .about = introduce de nuevo lo deshecho; con un número detrás, tantas entradas
+spoken-count = Responde línea a línea. En una fila, cada casilla es una letra o un punto: x o la letra del color de su azulejo, o . si está vacía. Intro sin más la deja toda vacía. Escribe { $undo } para volver atrás (? para ver la ayuda).
+spoken-row-name = fila { $row }
+spoken-no-row = Aquí hay { $size } casillas: escribe una letra o un punto para cada una.
+spoken-no-count = Escribe un número del { $least } al { $most }.
+spoken-which-color = Escribe la letra del color en lugar de x: { $letters }.

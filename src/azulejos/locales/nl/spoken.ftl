@@ -92,3 +92,18 @@ spoken-command-theme = thema
     .about = een hint: waar het om gaat
 spoken-command-solution = oplossing
     .about = de oplossing
+
+## Aan een echte tafel
+
+spoken-scribe = Typ de tegels zoals ze worden neergelegd, met de letters van hun kleuren, en elke zet in notatie of met zijn nummer. Op één regel mogen er meer staan. Typ ? voor hulp.
+spoken-no-tiles = Dat zijn geen tegels: hun letters zijn { $letters }.
+spoken-kept = Het spel wordt steeds bewaard in { $file }.
+spoken-taken-back = Teruggenomen: { $moves }.
+spoken-watch = Het spel terugkijken: `azulejos replay { $file }`. Weten wat elke zet waard was: `azulejos review { $file }`.
+spoken-command-redo = opnieuw
+    .about = voert weer in wat is teruggenomen; met een getal erachter zoveel invoeren
+spoken-count = Antwoord regel voor regel. In een rij is elk vak een letter of een punt: x of de letter van de kleur van de tegel, of . als het leeg is. Alleen Enter laat alles leeg. Typ { $undo } om een vraag terug te gaan, ? voor hulp.
+spoken-row-name = rij { $row }
+spoken-no-row = Hier zijn { $size } vakken: typ voor elk een letter of een punt.
+spoken-no-count = Typ een getal van { $least } tot { $most }.
+spoken-which-color = Typ de letter van de kleur in plaats van x: { $letters }.

@@ -95,3 +95,18 @@ spoken-command-theme = tema
     .about = uma pista: de que se trata
 spoken-command-solution = solução
     .about = a solução
+
+## Numa mesa real
+
+spoken-scribe = Escreve os azulejos à medida que são colocados, com as letras das suas cores, e cada jogada em notação ou pelo seu número. Uma linha pode ter vários. Escreve ? para a ajuda.
+spoken-no-tiles = Isso não são azulejos: as suas letras são { $letters }.
+spoken-kept = O jogo é guardado em { $file } a cada passo.
+spoken-taken-back = Anulado: { $moves }.
+spoken-watch = Para rever o jogo: `azulejos replay { $file }`. Para saber quanto valeu cada jogada: `azulejos review { $file }`.
+spoken-command-redo = refazer
+    .about = volta a registar o que foi anulado; seguido de um número, tantas entradas
+spoken-count = Responde linha a linha. Numa fila, cada casa é uma letra ou um ponto: x ou a letra da cor do seu azulejo, ou . se estiver vazia. Só Enter deixa-a toda vazia. Escreve { $undo } para voltar atrás, ? para a ajuda.
+spoken-row-name = fila { $row }
+spoken-no-row = Aqui há { $size } casas: escreve uma letra ou um ponto para cada uma.
+spoken-no-count = Escreve um número de { $least } a { $most }.
+spoken-which-color = Escreve a letra da cor em vez de x: { $letters }.

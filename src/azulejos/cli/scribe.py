@@ -1,0 +1,71 @@
+"""`azulejos scribe`: write down a game at a real table."""
+
+from __future__ import annotations
+
+from datetime import date
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from ..errors import AzulejosError
+from . import complete
+from .program import command
+
+
+@command(
+    """
+    azulejos scribe
+    azulejos scribe azul-grey --name Ann --name Ben --name Cleo
+    azulejos scribe pavilion --players 3 --start 1 --out evening.txt
+    azulejos scribe game.txt
+    """,
+    needs="play",
+)
+def scribe(
+    what: Annotated[
+        str,
+        typer.Argument(
+            metavar="[GAME|FILE]", help="The game, or a game file to write on.", autocompletion=complete.presets
+        ),
+    ] = "azul",
+    players: Annotated[int | None, typer.Option("--players", "-p", help="How many seats; as many as names.")] = None,
+    name: Annotated[list[str] | None, typer.Option(help="A player's name, clockwise; may be repeated.")] = None,
+    start: Annotated[int, typer.Option(help="The seat that starts, from 0.")] = 0,
+    option: Annotated[
+        list[str] | None,
+        typer.Option("--option", "-o", help="A house rule, such as max_rounds=9.", autocompletion=complete.options),
+    ] = None,
+    out: Annotated[Path | None, typer.Option("--out", help="The game file; by default game and date.")] = None,
+    language: Annotated[
+        str | None,
+        typer.Option(help="en, de, es, fr, nl or pt; the environment's by default.", autocompletion=complete.languages),
+    ] = None,
+) -> None:
+    """Write down a game at a real table: type the tiles that are dealt and each move; the rules check and count."""
+    from ..table import Scribe
+    from ..terminal.scribe import ScribeTalk
+    from .play import speak
+    from .real_table import game_of
+
+    spoken, path = speak(language).language, Path(what)
+    if path.suffix or path.exists():
+        ScribeTalk(Scribe.open(path.read_text(encoding="utf-8")), out or path, spoken, typer.echo).write()
+        return
+    names, today = name or [], date.today().isoformat()
+    game = game_of(what, players, names, option or [])
+    if start not in range(game.players):
+        raise AzulejosError(f"there is no seat {start}: the seats are 0 to {game.players - 1}")
+    if out is not None and out.exists():
+        raise AzulejosError(f"{out} is there already: `azulejos scribe {out}` writes on")
+    begun = Scribe.begin(game, names, start, date=today)
+    ScribeTalk(begun, out or _free_path(f"{what}-{today}"), spoken, typer.echo).write()
+
+
+def _free_path(stem: str) -> Path:
+    """A file of this name that is not there yet."""
+    path, number = Path(f"{stem}.txt"), 1
+    while path.exists():
+        number += 1
+        path = Path(f"{stem}-{number}.txt")
+    return path
