@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import BrowserContext, Page
+from playwright.sync_api import BrowserContext, Page, expect
 
 from browser import fonts
 
@@ -27,6 +27,7 @@ CHROMIUM = shutil.which("chromium")
 PAGE = Path(__file__).parents[2] / "src/azulejos/server/static/index.html"
 QUICK = {"language": "en", "theme": "light", "speed": 0, "sound": False, "confirm": "never", "forced": True}
 """Settings of somebody in a hurry."""
+expect.set_options(timeout=30_000)  # as long as playwright waits for everything else
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:

@@ -56,6 +56,13 @@ SETTLED = """() => new Promise(done => {
 """A table is arranged in the first frames after it appears, and after its room has changed."""
 
 
+SPEAK = """language => {
+    const key = 'azulejos.settings', changed = { ...JSON.parse(localStorage.getItem(key)), language };
+    dispatchEvent(new StorageEvent('storage', { key, newValue: JSON.stringify(changed) }));
+}"""
+"""The person has chosen another language, in another tab."""
+
+
 def wait_for_turn(page: Page) -> bool:
     """Whether it is our turn; if not, the game is over."""
     page.locator(".yours, #result-title").first.wait_for(state="attached", timeout=WAITING)

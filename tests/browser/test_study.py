@@ -128,7 +128,6 @@ def test_a_position_is_analyzed_by_keys_alone(page: Page) -> None:
 REVIEWED = {
     "en": ("Review the game", "Accuracy", "What decided the game"),
     "fr": ("Faire le bilan", "Précision", "Ce qui a décidé de la partie"),
-    "nl": ("Terugblik maken", "Nauwkeurigheid", "Wat het spel besliste"),
 }
 
 
