@@ -53,10 +53,10 @@ def test_a_newcomer_plays_a_whole_game_of_azul(page: Page) -> None:
     guide.get_by_role("button", name="Hide the guide").click()
     expect(guide).not_to_contain_text("Take tiles")
     guide.get_by_role("button", name="Show the guide").click()
-    while (earlier := guide.get_by_role("button", name="Earlier", disabled=False)).count():
+    while (earlier := guide.get_by_role("button", name="Back", exact=True, disabled=False)).count():
         earlier.click()
     expect(guide.locator("h2")).to_have_text("Take tiles")
-    guide.get_by_role("button", name="A tip, please").click()
+    guide.get_by_role("button", name="Give me a tip").click()
     expect(guide).to_contain_text("A good move:", timeout=PATIENT)
     expect(page.locator("[data-shown]").first).to_be_attached()
 

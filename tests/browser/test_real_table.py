@@ -41,7 +41,7 @@ def test_a_game_is_entered_by_touch_without_a_network(browser: Browser, base_url
     page = context.new_page()
     wrong = watch(page, base_url)
     page.goto("/")
-    page.get_by_role("link", name="At a real table").tap()
+    page.get_by_role("link", name="Record a real game").tap()
     page.locator("summary").tap()
     page.locator("details input[type=number]").fill("1", timeout=LOADING)
     page.wait_for_function(KEPT, timeout=LOADING)
@@ -49,7 +49,7 @@ def test_a_game_is_entered_by_touch_without_a_network(browser: Browser, base_url
     record = read_game(GAME)
     for seat, name in enumerate(record.seats):
         page.get_by_label(f"Name of player {seat + 1}").fill(name)
-    page.get_by_role("button", name="Start writing").tap()
+    page.get_by_role("button", name="Start", exact=True).tap()
     moves = [str(action) for action in record.actions()]
     enter(page, ["=w", "=w"])
     expect(page.get_by_text("Factory 1")).to_be_visible()

@@ -44,7 +44,7 @@ def test_games_are_imported_found_opened_and_exported(trying: Page) -> None:
     trying.get_by_label("Search").fill("ines")
     expect(trying.locator(".rows > li")).to_have_count(1)
     trying.locator("search select").first.select_option("won")
-    expect(trying.get_by_text("No game matches")).to_be_visible()
+    expect(trying.get_by_text("No games found")).to_be_visible()
     trying.locator("search select").first.select_option("all")
     trying.get_by_label("Search").fill("")
     with trying.expect_download() as download:
@@ -62,7 +62,7 @@ def test_a_game_played_here_is_among_my_games(page: Page) -> None:
     page.goto(f"/t/{table}")
     wait_for_turn(page)
     page.goto("/games")
-    expect(page.locator(".rows .going")).to_have_text("Going on")
+    expect(page.locator(".rows .going")).to_have_text("In progress")
     page.goto(f"/t/{table}")
     wait_for_turn(page)
     page.locator("header button").last.click()

@@ -142,7 +142,7 @@ function largest(tree: Tree, sizesAt: (scale: number) => readonly Size[], { widt
 /** The best arrangement of an offer, an own board and those of the others, in this order; null where nothing fits. */
 export function arrange(parts: readonly Part[], room: Room): Arrangement | null {
   const others = parts.length - 2;
-  const offerWeight = room.offerWeight ?? OFFER_WEIGHT * Math.min(1, parts[MIDDLE]!.ratio ** 2);
+  const offerWeight = room.offerWeight ?? OFFER_WEIGHT * Math.min(1, parts[MIDDLE]!.ratio);
   let best: { value: number; tree: Tree; sizes: readonly Size[]; own: number; smallest: number } | null = null;
   for (const tree of trees(others)) {
     for (const offer of OFFER_SCALES) {

@@ -35,7 +35,7 @@ puzzle-costs =
        *[other] Das verschenkt { $points } Punkte und { $percent } % der Gewinnchance.
     }
 puzzle-then = Die beste Antwort ist { $move }:
-puzzle-tempting = Das verlockende { $move }: { $sentence }
+puzzle-tempting = { $move } ist verlockend: { $sentence }
 puzzle-also = Genauso gut: { $moves }.
 puzzle-its-rating = Wertung des Rätsels: { $rating }
 puzzle-next = Nächstes Rätsel
@@ -47,8 +47,8 @@ puzzle-analyse = Analysieren
 theme-points = Punkte sofort
     .about = Suche den Zug, der in dieser Runde die meisten Punkte bringt.
 theme-finish = Eine Reihe füllen
-    .about = Eine deiner Musterreihen will voll werden.
-theme-deny = Wegnehmen
+    .about = Welche Musterreihe kannst du füllen?
+theme-deny = Wegschnappen
     .about = Schau, was der nächste Spieler braucht.
 theme-floor = Bodenfallen
     .about = Achte auf die Bodenreihen: deine oder die der anderen.

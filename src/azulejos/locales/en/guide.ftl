@@ -2,8 +2,8 @@
 
 guide-title = Guide
 guide-next = Next
-guide-back = Earlier
-guide-tip = A tip, please
+guide-back = Back
+guide-tip = Give me a tip
 guide-hide = Hide the guide
 guide-show = Show the guide
 guide-looking = Look around and choose a move. I’ll tell you more when it matters.

@@ -35,7 +35,7 @@ puzzle-costs =
        *[other] It gives away { $points } points and { $percent }% of the chance to win.
     }
 puzzle-then = The best reply is { $move }:
-puzzle-tempting = The tempting { $move }: { $sentence }
+puzzle-tempting = { $move } is tempting: { $sentence }
 puzzle-also = Just as good: { $moves }.
 puzzle-its-rating = Puzzle rating { $rating }
 puzzle-next = Next puzzle
@@ -47,7 +47,7 @@ puzzle-analyse = Analyze
 theme-points = Points now
     .about = Look for the move that scores the most this round.
 theme-finish = Finish a line
-    .about = One of your lines wants to be completed.
+    .about = Look for a line you can complete.
 theme-deny = Deny
     .about = Look at what the next player needs.
 theme-floor = Floor traps

@@ -12,13 +12,13 @@ reason-not-there = no { $color ->
 
 ## The scribe
 
-scribe-title = Write down a game
-scribe-about = For a game at a real table: touch the tiles that are dealt, then each move. Every entry is checked, the points are counted, and the game stays in this browser. Once loaded, it needs no network.
+scribe-title = Record a game
+scribe-about = For a game at a real table: tap the tiles as they are dealt, then each move. Every entry is checked, points are counted, and the game stays in this browser. Once loaded, it works offline.
 scribe-loading = Loading the rules…
-scribe-no-rules = The rules couldn’t be loaded. The first time, they need a network.
+scribe-no-rules = The rules couldn’t be loaded. The first time, you need a connection.
 scribe-seats = Who’s playing, clockwise?
 scribe-begins = starts
-scribe-begin = Start writing
+scribe-begin = Start
 scribe-count = Just count the points
 scribe-deal = Tiles from the bag
 scribe-factory = Factory { $factory }
@@ -28,22 +28,22 @@ scribe-then = then { $factories ->
    *[other] { $factories } factories
   }
 scribe-draw = { $name }, { $count } in the bag
-scribe-lay = Touch the tiles as they are laid out.
+scribe-lay = Tap the tiles as they are laid out.
 scribe-redo = Redo
 scribe-redo-all = Redo all { $count }
 scribe-entries = Entries
-scribe-entries-about = Touch a line to go back to it.
+scribe-entries-about = Tap a line to go back to it.
 scribe-new = New sheet
-scribe-new-sure = This game will be removed from the browser. Have you kept its file?
+scribe-new-sure = This game will be removed from the browser. Have you saved its file?
 scribe-back = Back to the sheet
 
 ## The count
 
 count-title = Count the points
-count-about = Touch every space that has a tile at the end of the game, and enter the points each player had before the final scoring.
+count-about = Tap every space that has a tile at the end of the game, and enter each player’s points before the final scoring.
 count-game = Game
 count-clear = Clear all
-count-tile = Tile in hand
+count-tile = Tile to place
 count-before = Points so far
 count-fewer = one less
 count-more = one more

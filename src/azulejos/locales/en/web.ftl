@@ -37,7 +37,7 @@ way-learn = Never played? Start here
 way-learn-box = Learn { $box }
 way-rules = How do you play?
 way-puzzles = Puzzles
-way-scribe = At a real table
+way-scribe = Record a real game
 way-count = Count points
 start-mode = How do you want to play?
 mode-bot = Play a bot
@@ -196,7 +196,7 @@ keys-scores = Hear the scores
 keys-log = Show or hide the game log
 keys-skip = Skip the animation
 keys-guide = Hear the guide again, or show it
-keys-guide-next = The guide’s next word
+keys-guide-next = The guide’s next tip
 keys-help = Show these shortcuts
 keys-notation = To type a move, give source, color and line: 3r2 is red from factory 3 to line 2, cbf is blue from the center to the floor line. The colors are b, y, r, k (black), w; in Summer Pavilion p, g, o, y, b, r.
 

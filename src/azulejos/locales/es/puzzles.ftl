@@ -35,7 +35,7 @@ puzzle-costs =
        *[other] Regala { $points } puntos y un { $percent } % de las opciones de ganar.
     }
 puzzle-then = La mejor respuesta es { $move }:
-puzzle-tempting = La tentación, { $move }: { $sentence }
+puzzle-tempting = { $move } es tentadora: { $sentence }
 puzzle-also = Igual de buena: { $moves }.
 puzzle-its-rating = Nivel del problema: { $rating }
 puzzle-next = Siguiente problema
@@ -47,8 +47,8 @@ puzzle-analyse = Analizar
 theme-points = Puntos ahora
     .about = Busca la jugada que más puntúa en esta ronda.
 theme-finish = Completar una línea
-    .about = Una de tus líneas pide completarse.
-theme-deny = Negar
+    .about = ¿Qué línea puedes completar?
+theme-deny = Molestar al rival
     .about = Mira qué necesita el siguiente jugador.
 theme-floor = Trampas del suelo
     .about = Vigila las líneas de suelo: la tuya o la de otro.

@@ -47,11 +47,11 @@ analysis-waiting = { $ahead ->
 analysis-thinking = Pensando…
 analysis-figures = Posiciones: { $nodes }, profundidad: { $depth }
 analysis-idle = Prueba jugadas en los tableros o inicia el análisis.
-analysis-over = Aquí la partida ha terminado.
+analysis-over = La partida ha terminado.
 analysis-best = Mejores líneas
 analysis-play = Jugar { $moves }
 analysis-about = Las probabilidades y los puntos son de { $player }. Señala una jugada para verla en los tableros; púlsala para seguir desde ahí.
-analysis-deals = Lo que pueden traer los próximos azulejos, en { $samples } muestras
+analysis-deals = Lo que pueden traer los próximos azulejos ({ $samples } muestras)
 analysis-mean = Media
 analysis-spread = Dispersión
 analysis-paste = Pegar una posición o una partida
@@ -66,7 +66,7 @@ review-running = Revisando la partida… { $percent } %
 review-leave = Puedes salir de esta página: la revisión estará aquí cuando vuelvas.
 review-lost = Regaló { $points } puntos y { $chance } de la probabilidad de ganar.
 review-best = Mejor: { $move }
-review-deal = Los azulejos de la ronda { $round }
+review-deal = Azulejos sacados en la ronda { $round }
 review-luck-of = { $player }: { $points } puntos de suerte ({ $sign ->
     [minus] −
    *[other] +
@@ -98,22 +98,22 @@ share-saved = Imagen guardada
 # Board editor
 
 edit-title = Montar una posición
-    .about = Coloca azulejos a mano donde quieras; las reglas comprueban si es posible.
+    .about = Coloca azulejos donde quieras; las reglas comprueban si la posición es posible.
 edit-begin = Empezar con la mesa vacía
-edit-tiles = Azulejo que colocar
+edit-tiles = Azulejo
 edit-eraser = Quitar
 edit-about = Elige un azulejo y pulsa un lugar. Los azulejos salen de la bolsa y vuelven a ella. Con teclas: la letra del color, o Supr.
 edit-wall = Pared: fila { $row }, columna { $column }
 edit-center = En el centro
 edit-turn = Turno de
-edit-nobody = Se sacan azulejos
+edit-nobody = Nadie: se sacan azulejos
 edit-start = Empieza la ronda
 edit-score = Puntuación de { $player }
 edit-passed = { $player } ha pasado
 edit-json = La posición en JSON
 edit-no-json = Esto no es JSON: la posición sigue como estaba.
 edit-fine = Esta posición es posible.
-edit-analyse = Analizarla
+edit-analyse = Analizar
 
 # My games
 
@@ -147,8 +147,8 @@ games-show-shared = Victorias compartidas
 games-game = Juego
 games-every = Todos
 games-server = Todas las partidas de este servidor
-games-none = Aún no hay partidas. Aquí estará lo que juegues o importes.
-games-not-found = Ninguna partida coincide.
+games-none = Aún no hay partidas. Las que juegues o importes aparecerán aquí.
+games-not-found = No se ha encontrado ninguna partida.
 games-more = Mostrar más ({ $count })
 games-from-file = importada
 games-from-server = en este servidor

@@ -37,7 +37,7 @@ way-learn = ¿Nunca has jugado? Empieza aquí
 way-learn-box = Aprender { $box }
 way-rules = ¿Cómo se juega?
 way-puzzles = Problemas
-way-scribe = En una mesa de verdad
+way-scribe = Anotar una partida real
 way-count = Contar puntos
 start-mode = ¿Cómo quieres jugar?
 mode-bot = Contra un bot
@@ -196,7 +196,7 @@ keys-scores = Escuchar los puntos
 keys-log = Mostrar u ocultar el registro
 keys-skip = Saltar la animación
 keys-guide = Oír otra vez la guía, o mostrarla
-keys-guide-next = Lo siguiente que dice la guía
+keys-guide-next = Siguiente consejo de la guía
 keys-help = Mostrar estos atajos
 keys-notation = Una jugada se escribe con origen, color y línea: 3r2 es rojo de la fábrica 3 a la línea 2, cbf es azul del centro a la línea de suelo. Los colores son b (azul), y (amarillo), r (rojo), k (negro), w (blanco); en Pabellón de verano p (morado), g (verde), o (naranja), y, b, r.
 

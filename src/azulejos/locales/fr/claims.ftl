@@ -3,7 +3,7 @@
 claim-completes-line = complète la ligne { $line-number } : { points }
 claim-completes-column = complète la colonne { $column-number } : { points } à la fin
 claim-completes-color = met les cinq { tiles-of-color } sur le mur : { points } à la fin
-claim-nears-column = laisse la colonne { $column-number } à une tuile d’être complète
+claim-nears-column = ne laisse qu’une tuile à poser dans la colonne { $column-number }
 claim-nears-color = ne laisse qu’une { tile-of-color } à mettre sur le mur
 claim-floor-loss = fait tomber { $count ->
     [one] { $count } tuile
@@ -23,7 +23,7 @@ claim-surrounds-element = entoure { $element ->
    *[other] { $count } tuiles bonus
   }
 claim-completes-star = complète l’{ star } : { points } à la fin
-claim-nears-star = laisse l’{ star } à une tuile d’être complète
+claim-nears-star = ne laisse qu’une tuile à poser sur l’{ star }
 claim-completes-number = couvre toutes les cases { $number } : { points } à la fin
 claim-nears-number = ne laisse qu’une case { $number } à couvrir
 claim-spends-wild = dépense { $count ->

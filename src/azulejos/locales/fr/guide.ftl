@@ -1,8 +1,8 @@
 # Ce que dit le guide pendant une première partie : les idées et leurs titres, éloges, conseils, et ses boutons.
 
 guide-title = Guide
-guide-next = Suite
-guide-back = Avant
+guide-next = Suivant
+guide-back = Précédent
 guide-tip = Un conseil
 guide-hide = Masquer le guide
 guide-show = Afficher le guide
@@ -84,7 +84,7 @@ guide-azul-good-fit = Bien : la ligne { $line } les accueille toutes.
 guide-azul-good-more = Bien : la ligne { $line } se remplit.
 guide-azul-good-place = Bien : la tuile de la ligne { $line } aura des voisines sur votre mur.
 guide-azul-good-marker = Bien : le marqueur premier joueur coûte un peu, mais vous commencerez la manche suivante.
-guide-azul-good-fell = Bien : il y a eu des chutes, mais il n’y avait guère de meilleur coup.
+guide-azul-good-fell = Bien : des tuiles sont tombées, mais il n’y avait guère mieux.
 guide-azul-good-floor = Bien : parfois, le plancher est l’endroit le moins cher.
 guide-azul-good-tile = Bien : cette case rapporte { points }.
 guide-azul-poor-fell = Ce qui tombe vous coûtera { points } à la fin de la manche.

@@ -35,7 +35,7 @@ puzzle-costs =
        *[other] Cela fait perdre { $points } points et { $percent } % de chances de gagner.
     }
 puzzle-then = La meilleure réponse est { $move } :
-puzzle-tempting = Le tentant { $move } : { $sentence }
+puzzle-tempting = { $move } est tentant : { $sentence }
 puzzle-also = Tout aussi bon : { $moves }.
 puzzle-its-rating = Cote du problème : { $rating }
 puzzle-next = Problème suivant
@@ -47,8 +47,8 @@ puzzle-analyse = Analyser
 theme-points = Des points tout de suite
     .about = Cherchez le coup qui rapporte le plus dans cette manche.
 theme-finish = Compléter une ligne
-    .about = Une de vos lignes ne demande qu’à être complétée.
-theme-deny = Priver
+    .about = Quelle ligne pouvez-vous compléter ?
+theme-deny = Gêner l’adversaire
     .about = Regardez ce dont le joueur suivant a besoin.
 theme-floor = Pièges du plancher
     .about = Surveillez les planchers : le vôtre ou celui des autres.

@@ -19,17 +19,17 @@ study-keep = { $count ->
     [one] Garder cette variante
    *[other] Garder { $count } variantes
   }
-study-kept = Gardé dans ce navigateur, avec la partie.
+study-kept = Enregistré dans ce navigateur, avec la partie.
 study-edit = Modifier cette position
 study-keys-arrows = Un pas en arrière ou en avant ; haut et bas pour les autres variantes
 study-keys-ends = Aller au début ; Fin : aller à la fin
 study-keys-analysis = Lancer ou arrêter l’analyse
-study-keys-deeper = Réfléchir plus loin
+study-keys-deeper = Approfondir l’analyse
 study-keys-play = Jouer le premier coup de cette suite
 study-keys-review = Faire le bilan de la partie
 study-keys-moves = Montrer les coups
 study-keys-back = Revenir à la partie jouée
-study-keys-front = Amener le plateau suivant devant
+study-keys-front = Mettre le plateau suivant au premier plan
 study-keys-deal = Piocher des tuiles en début de manche
 study-keys-keep = Garder les variantes
 
@@ -37,7 +37,7 @@ study-keys-keep = Garder les variantes
 
 analysis-start = Analyser
 analysis-stop = Arrêter
-analysis-deeper = Plus loin
+analysis-deeper = Approfondir
 analysis-lines = Suites
 analysis-follow = Analyser chaque position que je regarde
 analysis-waiting = { $ahead ->
@@ -47,11 +47,11 @@ analysis-waiting = { $ahead ->
 analysis-thinking = Réflexion…
 analysis-figures = Positions : { $nodes }, profondeur : { $depth }
 analysis-idle = Essayez des coups sur les plateaux ou lancez l’analyse.
-analysis-over = Ici, la partie est terminée.
+analysis-over = La partie est terminée.
 analysis-best = Meilleures suites
 analysis-play = Jouer { $moves }
 analysis-about = Les chances et les points sont ceux de { $player }. Pointez un coup pour le voir sur les plateaux ; cliquez dessus pour continuer de là.
-analysis-deals = Ce que peuvent apporter les prochaines tuiles, sur { $samples } tirages
+analysis-deals = Ce que les prochaines tuiles peuvent apporter (sur { $samples } tirages)
 analysis-mean = Moyenne
 analysis-spread = Écart
 analysis-paste = Coller une position ou une partie
@@ -66,7 +66,7 @@ review-running = Bilan en cours… { $percent } %
 review-leave = Vous pouvez quitter cette page : le bilan vous y attendra.
 review-lost = A coûté { $points } points et { $chance } de chances de gagner.
 review-best = Mieux : { $move }
-review-deal = Les tuiles de la manche { $round }
+review-deal = Tuiles piochées à la manche { $round }
 review-luck-of = { $player } : { $points } points de chance ({ $sign ->
     [minus] −
    *[other] +
@@ -98,22 +98,22 @@ share-saved = Image enregistrée
 # Board editor
 
 edit-title = Composer une position
-    .about = Posez des tuiles à la main où vous voulez ; les règles vérifient si c’est possible.
+    .about = Posez des tuiles où vous voulez ; les règles vérifient si la position est possible.
 edit-begin = Commencer avec une table vide
-edit-tiles = Tuile à poser
+edit-tiles = Tuile
 edit-eraser = Retirer
 edit-about = Choisissez une tuile, puis un endroit. Les tuiles viennent du sac et y retournent. Au clavier : la lettre de la couleur, ou Suppr.
 edit-wall = Mur : rangée { $row }, colonne { $column }
 edit-center = Au centre
 edit-turn = Au tour de
-edit-nobody = On pioche des tuiles
+edit-nobody = Personne : on pioche des tuiles
 edit-start = Commence la manche
 edit-score = Score de { $player }
 edit-passed = { $player } a passé
 edit-json = La position en JSON
 edit-no-json = Ce n’est pas du JSON : la position reste telle quelle.
 edit-fine = Cette position est possible.
-edit-analyse = L’analyser
+edit-analyse = Analyser
 
 # My games
 
@@ -147,8 +147,8 @@ games-show-shared = Victoires partagées
 games-game = Jeu
 games-every = Tous les jeux
 games-server = Toutes les parties de ce serveur
-games-none = Pas encore de parties. Ce que vous jouez ou importez sera ici.
-games-not-found = Aucune partie ne correspond.
+games-none = Pas encore de parties. Celles que vous jouez ou importez apparaîtront ici.
+games-not-found = Aucune partie trouvée.
 games-more = En afficher plus ({ $count })
 games-from-file = importée
 games-from-server = sur ce serveur
@@ -167,7 +167,7 @@ games-margins = Points d’avance à chaque partie : { $margins }
 
 # Hints and coach
 
-hint-more = En dire plus
+hint-more = Dites-m’en plus
 coach-title = En êtes-vous sûr ?
 coach-lost = { $move } semble coûter { $points } points et { $chance } de chances de gagner.
 coach-no = Réfléchir encore

@@ -37,7 +37,7 @@ way-learn = Jamais joué ? Commencez ici
 way-learn-box = Apprendre { $box }
 way-rules = Comment joue-t-on ?
 way-puzzles = Problèmes
-way-scribe = Sur une vraie table
+way-scribe = Noter une vraie partie
 way-count = Compter les points
 start-mode = Comment voulez-vous jouer ?
 mode-bot = Contre un robot
@@ -196,7 +196,7 @@ keys-scores = Écouter les scores
 keys-log = Afficher ou masquer le journal
 keys-skip = Sauter l’animation
 keys-guide = Réentendre le guide, ou l’afficher
-keys-guide-next = Le mot suivant du guide
+keys-guide-next = Conseil suivant du guide
 keys-help = Afficher ces raccourcis
 keys-notation = Un coup s’écrit source, couleur, ligne : 3r2 est rouge de la fabrique 3 sur la ligne 2, cbf est bleu du centre sur le plancher. Les couleurs sont b (bleu), y (jaune), r (rouge), k (noir), w (blanc) ; dans Pavillon d’été p (violet), g (vert), o (orange), y, b, r.
 

@@ -67,5 +67,5 @@ hint-move = Speel { $move }.
 summary-player = { $player } gaf { $lost ->
     [one] { $lost } punt
    *[other] { $lost } punten
-  } weg, waarvan { $worst } in ronde { $round }; de getrokken tegels waren { $player } { $luck } waard.
-summary-clean = { $player } gaf niets weg; de getrokken tegels waren { $player } { $luck } waard.
+  } weg, waarvan { $worst } in ronde { $round }; de getrokken tegels waren { $luck } waard voor { $player }.
+summary-clean = { $player } gaf niets weg; de getrokken tegels waren { $luck } waard voor { $player }.

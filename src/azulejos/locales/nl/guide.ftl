@@ -2,7 +2,7 @@
 
 guide-title = Gids
 guide-next = Verder
-guide-back = Eerder
+guide-back = Terug
 guide-tip = Een tip
 guide-hide = Gids verbergen
 guide-show = Gids tonen

@@ -25,7 +25,7 @@ puzzle-play = Spelen
 puzzle-back = Nog even denken
 puzzle-hint = Hint
 puzzle-give-up = Oplossing tonen
-puzzle-right = Dat is hem!
+puzzle-right = Dat is ’m!
 puzzle-wrong = Er is een betere zet.
 puzzle-solution = De oplossing is { $move }.
 puzzle-costs =
@@ -35,7 +35,7 @@ puzzle-costs =
        *[other] Dit geeft { $points } punten en { $percent }% van de winstkans weg.
     }
 puzzle-then = Het beste antwoord is { $move }:
-puzzle-tempting = Het verleidelijke { $move }: { $sentence }
+puzzle-tempting = { $move } is verleidelijk: { $sentence }
 puzzle-also = Net zo goed: { $moves }.
 puzzle-its-rating = Rating van de puzzel: { $rating }
 puzzle-next = Volgende puzzel
@@ -44,11 +44,11 @@ puzzle-again = Opnieuw proberen
 puzzle-analyse = Analyseren
 
 # What a puzzle is about, and a hint of it.
-theme-points = Punten nu
+theme-points = Direct punten
     .about = Zoek de zet die deze ronde het meest oplevert.
 theme-finish = Een lijn voltooien
-    .about = Een van je lijnen wil compleet worden.
-theme-deny = Afpakken
+    .about = Kijk welke lijn je compleet kunt maken.
+theme-deny = Dwarszitten
     .about = Kijk wat de volgende speler nodig heeft.
 theme-floor = Vloervallen
     .about = Let op de vloerlijnen: die van jou of van een ander.

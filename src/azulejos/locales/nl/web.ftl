@@ -37,7 +37,7 @@ way-learn = Nog nooit gespeeld? Begin hier
 way-learn-box = { $box } leren
 way-rules = Hoe speel je dit?
 way-puzzles = Puzzels
-way-scribe = Aan een echte tafel
+way-scribe = Een echt spel noteren
 way-count = Punten tellen
 start-mode = Hoe wil je spelen?
 mode-bot = Tegen een bot
@@ -193,7 +193,7 @@ keys-scores = Scores laten voorlezen
 keys-log = Logboek tonen of verbergen
 keys-skip = Animatie overslaan
 keys-guide = De gids nog eens horen, of tonen
-keys-guide-next = Het volgende woord van de gids
+keys-guide-next = Volgende tip van de gids
 keys-help = Deze sneltoetsen tonen
 keys-notation = Een getypte zet bestaat uit bron, kleur en lijn: 3r2 is rood van fabriek 3 naar lijn 2, cbf is blauw uit het midden naar de vloerlijn. De kleuren zijn b (blauw), y (geel), r (rood), k (zwart), w (wit); in Zomerpaviljoen p (paars), g (groen), o (oranje), y, b, r.
 

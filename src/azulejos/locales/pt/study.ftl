@@ -46,12 +46,12 @@ analysis-waiting = { $ahead ->
   }
 analysis-thinking = A pensar…
 analysis-figures = Posições: { $nodes }, profundidade: { $depth }
-analysis-idle = Experimenta jogadas nos tabuleiros ou inicia a análise.
-analysis-over = Aqui o jogo acabou.
+analysis-idle = Experimente jogadas nos tabuleiros ou inicie a análise.
+analysis-over = O jogo acabou.
 analysis-best = Melhores variantes
 analysis-play = Jogar { $moves }
-analysis-about = As probabilidades e os pontos são de { $player }. Aponta uma jogada para a ver nos tabuleiros; carrega nela para continuar a partir daí.
-analysis-deals = O que os próximos azulejos podem trazer, em { $samples } amostras
+analysis-about = As probabilidades e os pontos são de { $player }. Aponte para uma jogada para a ver nos tabuleiros; carregue nela para continuar a partir daí.
+analysis-deals = O que os próximos azulejos podem trazer ({ $samples } amostras)
 analysis-mean = Média
 analysis-spread = Dispersão
 analysis-paste = Colar uma posição ou um jogo
@@ -60,13 +60,13 @@ analysis-open = Abrir
 
 # Review
 
-review-about = Vê quanto valeu cada jogada, o que decidiu o jogo e o que foi sorte.
+review-about = Veja quanto valeu cada jogada, o que decidiu o jogo e o que foi sorte.
 review-start = Rever o jogo
 review-running = A rever o jogo… { $percent }%
-review-leave = Podes sair desta página: a revisão estará aqui quando voltares.
+review-leave = Pode sair desta página: a revisão estará aqui quando voltar.
 review-lost = Custou { $points } pontos e { $chance } da probabilidade de vencer.
 review-best = Melhor: { $move }
-review-deal = Os azulejos da ronda { $round }
+review-deal = Azulejos tirados na ronda { $round }
 review-luck-of = { $player }: { $points } pontos de sorte ({ $sign ->
     [minus] −
    *[other] +
@@ -87,8 +87,8 @@ class-blunder = Erro grave
 # Sharing
 
 share-title = Partilhar
-share-link = Copiar uma ligação para esta posição
-share-link-copied = Ligação copiada
+share-link = Copiar um link para esta posição
+share-link-copied = Link copiado
 share-png = Imagem (PNG)
 share-svg = Imagem (SVG)
 share-print = Imprimir
@@ -98,15 +98,15 @@ share-saved = Imagem guardada
 # Board editor
 
 edit-title = Montar uma posição
-    .about = Coloca azulejos à mão onde quiseres; as regras verificam se é possível.
+    .about = Coloque azulejos onde quiser; as regras verificam se a posição é possível.
 edit-begin = Começar com a mesa vazia
-edit-tiles = Azulejo a colocar
+edit-tiles = Azulejo
 edit-eraser = Retirar
-edit-about = Escolhe um azulejo e carrega num sítio. Os azulejos vêm do saco e voltam para lá. Com teclas: a letra da cor, ou Delete.
+edit-about = Escolha um azulejo e carregue num sítio. Os azulejos vêm do saco e voltam para lá. Com teclas: a letra da cor, ou Delete.
 edit-wall = Parede: fila { $row }, coluna { $column }
 edit-center = No centro
 edit-turn = De quem é a vez
-edit-nobody = Tiram-se azulejos
+edit-nobody = Ninguém: tiram-se azulejos
 edit-start = Começa a ronda
 edit-score = Pontuação de { $player }
 edit-passed = { $player } passou
@@ -126,7 +126,7 @@ games-imported = { $count ->
   }
 games-bad-file = { $file }: { $problem }
 games-part = { $file }, jogo { $number }
-games-several = Há vários jogos em { $file }: importa-os na página «Os meus jogos».
+games-several = Há vários jogos em { $file }: importe-os na página «Os meus jogos».
 games-gone = Este navegador já não tem esse jogo.
 games-export = Exportar todos
 games-exporting = { $done } de { $total } jogos…
@@ -147,8 +147,8 @@ games-show-shared = Vitórias partilhadas
 games-game = Jogo
 games-every = Todos
 games-server = Todos os jogos deste servidor
-games-none = Ainda não há jogos. O que jogares ou importares ficará aqui.
-games-not-found = Nenhum jogo corresponde.
+games-none = Ainda não há jogos. Os que jogar ou importar aparecem aqui.
+games-not-found = Nenhum jogo encontrado.
 games-more = Mostrar mais ({ $count })
 games-from-file = importado
 games-from-server = neste servidor
@@ -161,14 +161,14 @@ games-shared = Partilhado
 games-accuracy = precisão { $percent }
 games-forget = Remover o jogo de { $id }
 games-progress = Contra cada bot
-games-progress-about = Cada barra é um jogo, o mais recente à direita: quanto estavas à frente ou atrás.
+games-progress-about = Cada barra é um jogo, o mais recente à direita: quanto estava à frente ou atrás.
 games-record = { $won } de { $count } ganhos
 games-margins = Pontos de vantagem em cada jogo: { $margins }
 
 # Hints and coach
 
-hint-more = Diz-me mais
-coach-title = Tens a certeza?
+hint-more = Diga-me mais
+coach-title = Tem a certeza?
 coach-lost = { $move } parece custar { $points } pontos e { $chance } da probabilidade de vencer.
 coach-no = Pensar melhor
 coach-yes = Jogar na mesma

@@ -37,7 +37,7 @@ way-learn = Nunca jogou? Comece aqui
 way-learn-box = Aprender { $box }
 way-rules = Como se joga?
 way-puzzles = Problemas
-way-scribe = Numa mesa de verdade
+way-scribe = Registar um jogo real
 way-count = Contar pontos
 start-mode = Como quer jogar?
 mode-bot = Contra um bot
@@ -196,7 +196,7 @@ keys-scores = Ouvir os pontos
 keys-log = Mostrar ou esconder o registo
 keys-skip = Saltar a animação
 keys-guide = Ouvir outra vez o guia, ou mostrá-lo
-keys-guide-next = A palavra seguinte do guia
+keys-guide-next = Conselho seguinte do guia
 keys-help = Mostrar estes atalhos
 keys-notation = Uma jogada escreve-se com origem, cor e linha: 3r2 é vermelho da fábrica 3 para a linha 2, cbf é azul do centro para a linha do chão. As cores são b (azul), y (amarelo), r (vermelho), k (preto), w (branco); em Pavilhão de Verão p (roxo), g (verde), o (laranja), y, b, r.
 
