@@ -12,7 +12,7 @@ from typing import Annotated, Any, TypeVar
 import typer
 
 from .. import __version__
-from ..errors import AzulejosError
+from ..errors import AzulejosError, InvalidPosition
 from ..extras import needed
 
 MISTAKE, USAGE, BUG, INTERRUPTED = 1, 2, 70, 130
@@ -68,6 +68,13 @@ def _leave(sentence: Any, code: int) -> None:
     sys.exit(code)
 
 
+def _impossible(error: InvalidPosition) -> str:
+    from ..locales import preferred_language
+    from ..study.impossible import sentence_of
+
+    return sentence_of(error, preferred_language())
+
+
 def main() -> None:
     """Run the command line; a person's mistake gets a sentence, and only a mistake of ours a traceback."""
     warnings.showwarning = _show_warning
@@ -76,6 +83,8 @@ def main() -> None:
             app(prog_name="azulejos")
         finally:
             sys.stdout.flush()
+    except InvalidPosition as error:
+        _leave(_impossible(error), MISTAKE)
     except AzulejosError as error:
         _leave(error, MISTAKE)
     except KeyboardInterrupt:

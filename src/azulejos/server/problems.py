@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ..errors import AzulejosError, IllegalAction, Reason
+from ..study.impossible import reason_of
 
 PROBLEMS: dict[str, tuple[int, str]] = {
     "invalid": (422, "The request is not understood"),
@@ -39,7 +40,7 @@ class Refusal(AzulejosError):
 
     @classmethod
     def of(cls, error: AzulejosError) -> Refusal:
-        return cls(code_of(error), str(error), getattr(error, "reason", None))
+        return cls(code_of(error), str(error), _reason(error))
 
 
 def kind_of(code: str) -> tuple[int, str]:
@@ -63,8 +64,14 @@ def sentence(text: str) -> str:
 def problem_of(error: AzulejosError) -> dict[str, Any]:
     """The problem that an error of the rules, the records, the table or the server stands for."""
     found = problem(code_of(error), str(error))
-    reason: Reason | None = getattr(error, "reason", None)
+    reason = _reason(error)
     return found if reason is None else {**found, "reason": {"id": reason.id, "arguments": reason.arguments}}
+
+
+def _reason(error: AzulejosError) -> Reason | None:
+    """Why a move is illegal, or a position impossible."""
+    found: Reason | None = getattr(error, "reason", None)
+    return found or reason_of(error)
 
 
 def code_of(error: AzulejosError) -> str:

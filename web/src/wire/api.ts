@@ -3489,7 +3489,7 @@ export interface components {
         };
         /**
          * RuleReason
-         * @description The rule that forbids a move, by its id in the message catalogues.
+         * @description The rule that forbids a move or a position, by its id in the message catalogues.
          */
         RuleReason: {
             /**

@@ -30,7 +30,7 @@ else:
 
 
 class RuleReason(Message):
-    """The rule that forbids a move, by its id in the message catalogues."""
+    """The rule that forbids a move or a position, by its id in the message catalogues."""
 
     id: Annotated[str, Field(examples=["line-full"])]
     arguments: dict[str, int | str]
