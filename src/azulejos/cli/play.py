@@ -22,6 +22,10 @@ if TYPE_CHECKING:
     from ..terminal.session import LocalSession
 
 
+USUAL, GENTLEST = "greedy", "novice"
+"""Who plays the other seats where nobody says."""
+
+
 @dataclass(frozen=True)
 class Options:
     what: Annotated[
@@ -48,14 +52,15 @@ class Options:
         ),
     ] = None
     bot: Annotated[
-        str,
+        str | None,
         typer.Option(
             "--bot",
             "-b",
-            help="Who plays the other seats, such as apprentice or master.",
+            help="Who plays the other seats, such as apprentice or master; greedy by default, novice with the guide.",
             autocompletion=complete.bots,
         ),
-    ] = "greedy"
+    ] = None
+    guide: Annotated[bool, typer.Option("--guide", help="A first game, line by line, with a guide beside it.")] = False
     seed: Annotated[int | None, typer.Option(help="The same number deals the same tiles.")] = None
     resume: Annotated[bool, typer.Option("--resume", help="Continue the game you left.")] = False
     plain: Annotated[bool, typer.Option("--plain", help="Line by line, for pipes and screen readers.")] = False
@@ -69,6 +74,7 @@ class Options:
     azulejos play pavilion --players 3 --bot artisan
     azulejos play azul --option wall=grey --option max_rounds=9 --seed 7
     azulejos play pavilion --start random
+    azulejos play azul --guide
     azulejos play --plain --resume
     azulejos play http://localhost:8000/t/abcd
     """,
@@ -86,9 +92,14 @@ def play(options: Options) -> None:
         return
     if options.resume:
         session = _last_game()
-    elif what is not None or plain:
+    elif what is not None or plain or options.guide:
         session = LocalSession.new(_setup(options, texts), options.seed)
-    if plain:
+    if options.guide:
+        from ..terminal.guided import GuidedGame
+
+        assert session is not None
+        GuidedGame(session, texts.language, typer.echo).play()
+    elif plain:
         from ..terminal.plain import PlainGame
 
         assert session is not None
@@ -152,8 +163,9 @@ def _setup(options: Options, texts: Texts) -> Setup:
     for seat in mine:
         if seat not in range(game.players):
             raise AzulejosError(f"there is no seat {seat}: the seats are 0 to {game.players - 1}")
-    find_bot(options.bot)
-    players = [None if seat in mine else options.bot for seat in range(game.players)]
+    bot = options.bot or (GENTLEST if options.guide else USUAL)
+    find_bot(bot)
+    players = [None if seat in mine else bot for seat in range(game.players)]
     rng = None if options.seed is None else random.Random(options.seed)
     start = starting_seat(parse_start(options.start), game.players, rng)
     return Setup(game, make_seats(players, texts, options.name), start=start)

@@ -54,7 +54,7 @@ class Help:
     def search(self, position: Position) -> study.Hints:
         """What can be told of a position; takes a moment the first time."""
         if self._found is None or self._found.position != position:
-            self._found, self._level = study.hints(position, stop=_soon()), 0
+            self._found, self._level = study.hints(position, stop=soon()), 0
         return self._found
 
     def next_hint(self, seat: int, found: study.Hints) -> list[str]:
@@ -82,7 +82,7 @@ class Help:
         self.doubt = None
         if not position.is_legal(move):
             return True
-        judged = study.judge(position, move, stop=_soon()).to_json()
+        judged = study.judge(position, move, stop=soon()).to_json()
         if judged["points_lost"] > self.coach:
             self.doubt = Doubt(seat, move, tell_judged(position.game, judged, self.texts.language, self.names))
         return self.doubt is None
@@ -104,7 +104,7 @@ class Help:
         return [better, *self.doubt.judged["why"]]
 
 
-def _soon() -> Stop:
+def soon() -> Stop:
     """A search that is stopped before anyone loses patience."""
     stop = Stop()
     timer = Timer(SECONDS, stop.set)

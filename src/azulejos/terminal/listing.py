@@ -51,6 +51,11 @@ class MoveList:
         return self._numbered[number - 1] if 1 <= number <= len(self._numbered) else []
 
     @property
+    def told(self) -> list[Json]:
+        """The moves of the list that was told last."""
+        return [choice for group in self._numbered for choice in group]
+
+    @property
     def last(self) -> int:
         return len(self._numbered)
 

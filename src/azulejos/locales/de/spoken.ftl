@@ -104,3 +104,18 @@ spoken-row-name = Reihe { $row }
 spoken-no-row = Hier sind { $size } Felder: Tippe für jedes einen Buchstaben oder einen Punkt.
 spoken-no-count = Tippe eine Zahl von { $least } bis { $most }.
 spoken-which-color = Tippe statt x den Buchstaben der Farbe: { $letters }.
+
+## Der Begleiter
+
+spoken-guide = Der Begleiter ist bei dir: Er sagt, worauf es jetzt ankommt, und was er von deinen Zügen hält.
+spoken-marked = Markiert: { $places }.
+spoken-guide-silent = Der Begleiter schweigt jetzt.
+spoken-guide-speaks = Der Begleiter spricht wieder.
+spoken-command-more = mehr
+    .about = worauf es jetzt noch ankommt
+spoken-command-again = nochmal
+    .about = was der Begleiter zuletzt gesagt hat
+spoken-command-guide = begleiter
+    .about = der Begleiter schweigt, oder spricht wieder
+spoken-command-onward = weiter
+    .about = spielt gegen den Gegner, den der Begleiter vorschlägt

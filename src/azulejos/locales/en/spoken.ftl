@@ -110,3 +110,18 @@ spoken-row-name = row { $row }
 spoken-no-row = This row has { $size } spaces: type a letter or a point for each.
 spoken-no-count = Type a number from { $least } to { $most }.
 spoken-which-color = Type the letter of the tile’s color in place of x: { $letters }.
+
+## The guide
+
+spoken-guide = The guide is with you: it says what matters now, and what it thinks of your moves.
+spoken-marked = Marked: { $places }.
+spoken-guide-silent = The guide is silent now.
+spoken-guide-speaks = The guide speaks again.
+spoken-command-more = more
+    .about = the next thing that matters now
+spoken-command-again = again
+    .about = what the guide said last
+spoken-command-guide = guide
+    .about = the guide falls silent, or speaks again
+spoken-command-onward = onward
+    .about = play the opponent the guide suggests

@@ -110,3 +110,18 @@ spoken-row-name = fila { $row }
 spoken-no-row = Aquí hay { $size } casillas: escribe una letra o un punto para cada una.
 spoken-no-count = Escribe un número del { $least } al { $most }.
 spoken-which-color = Escribe la letra del color en lugar de x: { $letters }.
+
+## La guía
+
+spoken-guide = La guía está contigo: dice qué importa ahora y qué piensa de tus jugadas.
+spoken-marked = Marcado: { $places }.
+spoken-guide-silent = La guía calla ahora.
+spoken-guide-speaks = La guía vuelve a hablar.
+spoken-command-more = más
+    .about = lo siguiente que importa ahora
+spoken-command-again = repetir
+    .about = lo último que dijo la guía
+spoken-command-guide = guía
+    .about = la guía calla, o vuelve a hablar
+spoken-command-onward = seguir
+    .about = juega contra el rival que propone la guía

@@ -110,3 +110,18 @@ spoken-row-name = rangée { $row }
 spoken-no-row = Il y a { $size } cases ici : tapez une lettre ou un point pour chacune.
 spoken-no-count = Tapez un nombre de { $least } à { $most }.
 spoken-which-color = Tapez la lettre de la couleur à la place de x : { $letters }.
+
+## Le guide
+
+spoken-guide = Le guide est avec vous : il dit ce qui compte maintenant, et ce qu’il pense de vos coups.
+spoken-marked = Indiqué : { $places }.
+spoken-guide-silent = Le guide se tait.
+spoken-guide-speaks = Le guide parle à nouveau.
+spoken-command-more = plus
+    .about = la suite de ce qui compte maintenant
+spoken-command-again = encore
+    .about = ce que le guide a dit en dernier
+spoken-command-guide = guide
+    .about = le guide se tait, ou parle à nouveau
+spoken-command-onward = continuer
+    .about = joue contre l’adversaire que le guide propose

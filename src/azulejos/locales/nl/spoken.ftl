@@ -107,3 +107,18 @@ spoken-row-name = rij { $row }
 spoken-no-row = Hier zijn { $size } vakken: typ voor elk een letter of een punt.
 spoken-no-count = Typ een getal van { $least } tot { $most }.
 spoken-which-color = Typ de letter van de kleur in plaats van x: { $letters }.
+
+## De gids
+
+spoken-guide = De gids is bij je: hij zegt wat er nu toe doet, en wat hij van je zetten vindt.
+spoken-marked = Aangewezen: { $places }.
+spoken-guide-silent = De gids zwijgt nu.
+spoken-guide-speaks = De gids spreekt weer.
+spoken-command-more = meer
+    .about = wat er nu nog toe doet
+spoken-command-again = nogmaals
+    .about = wat de gids het laatst zei
+spoken-command-guide = gids
+    .about = de gids zwijgt, of spreekt weer
+spoken-command-onward = verder
+    .about = speelt tegen de tegenstander die de gids voorstelt

@@ -98,15 +98,30 @@ spoken-command-solution = solução
 
 ## Numa mesa real
 
-spoken-scribe = Escreve os azulejos à medida que são colocados, com as letras das suas cores, e cada jogada em notação ou pelo seu número. Uma linha pode ter vários. Escreve ? para a ajuda.
+spoken-scribe = Escreva os azulejos à medida que são colocados, com as letras das suas cores, e cada jogada em notação ou pelo seu número. Uma linha pode ter vários. Escreva ? para a ajuda.
 spoken-no-tiles = Isso não são azulejos: as suas letras são { $letters }.
 spoken-kept = O jogo é guardado em { $file } a cada passo.
 spoken-taken-back = Anulado: { $moves }.
 spoken-watch = Para rever o jogo: `azulejos replay { $file }`. Para saber quanto valeu cada jogada: `azulejos review { $file }`.
 spoken-command-redo = refazer
     .about = volta a registar o que foi anulado; seguido de um número, tantas entradas
-spoken-count = Responde linha a linha. Numa fila, cada casa é uma letra ou um ponto: x ou a letra da cor do seu azulejo, ou . se estiver vazia. Só Enter deixa-a toda vazia. Escreve { $undo } para voltar atrás, ? para a ajuda.
+spoken-count = Responda linha a linha. Numa fila, cada casa é uma letra ou um ponto: x ou a letra da cor do seu azulejo, ou . se estiver vazia. Só Enter deixa-a toda vazia. Escreva { $undo } para voltar atrás, ? para a ajuda.
 spoken-row-name = fila { $row }
-spoken-no-row = Aqui há { $size } casas: escreve uma letra ou um ponto para cada uma.
-spoken-no-count = Escreve um número de { $least } a { $most }.
-spoken-which-color = Escreve a letra da cor em vez de x: { $letters }.
+spoken-no-row = Aqui há { $size } casas: escreva uma letra ou um ponto para cada uma.
+spoken-no-count = Escreva um número de { $least } a { $most }.
+spoken-which-color = Escreva a letra da cor em vez de x: { $letters }.
+
+## O guia
+
+spoken-guide = O guia está consigo: diz o que importa agora e o que pensa das suas jogadas.
+spoken-marked = Marcado: { $places }.
+spoken-guide-silent = O guia fica calado.
+spoken-guide-speaks = O guia volta a falar.
+spoken-command-more = mais
+    .about = a próxima coisa que importa agora
+spoken-command-again = repetir
+    .about = o que o guia disse por último
+spoken-command-guide = guia
+    .about = o guia cala-se, ou volta a falar
+spoken-command-onward = continuar
+    .about = joga contra o adversário que o guia propõe
