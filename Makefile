@@ -1,6 +1,6 @@
 # `make play` to play, `make test` to check everything; each does its own set-up.
 .DEFAULT_GOAL := help
-.PHONY: help play test lint beside-plain-test plain-test python-test browser-test web-test coverage bounds bench study-check docs fuzz puzzles faults screens requirements golden gpu-test examples-test ray-test clean
+.PHONY: help play test lint plain-test python-test browser-test web-test coverage bounds bench study-check docs fuzz puzzles faults screens requirements golden gpu-test examples-test ray-test clean
 
 BIN := .venv/bin
 export PATH := $(CURDIR)/$(BIN):$(PATH)
@@ -15,17 +15,16 @@ play:  ## play in the browser
 	@scripts/set-up play
 	@$(BIN)/azulejos serve --open
 
+# Tests of servers and pages wait a lot, so that two cores have room for more processes than two; the longest come first.
+CHECKS := python-test browser-test plain-test lint web-test bounds
+
 test:  ## check everything: style, types, tests, coverage
 	@scripts/set-up test
 	@rm -rf .cache/parts
-	@$(MAKE) --no-print-directory --jobs=2 --output-sync=line plain-test beside-plain-test
-	@$(MAKE) --no-print-directory python-test browser-test coverage
+	@$(MAKE) --no-print-directory --jobs=3 --keep-going --output-sync=line $(CHECKS)
+	@$(MAKE) --no-print-directory coverage
 	@echo "azulejos: all checks passed"
 	@PYTHONPATH=tests $(BIN)/python -m parts
-
-# One process at a time, beside the two of plain-test.
-beside-plain-test:
-	@MAKEFLAGS= $(MAKE) --no-print-directory lint web-test bounds
 
 lint:
 	$(BIN)/ruff check .
@@ -35,15 +34,14 @@ lint:
 # The rules with the compiler off, so that every line is seen.
 plain-test:
 	$(BIN)/coverage erase
-	AZULEJOS_RULES=plain $(BIN)/coverage run -m pytest -n 2 --part plain
+	AZULEJOS_RULES=plain $(BIN)/coverage run -m pytest -n 1 --part plain
 	$(BIN)/coverage combine --quiet
 
 coverage:  ## which lines of the rules the tests ran
 	$(BIN)/coverage report
 
-# One worker more than cores: tests of servers wait a lot.
 python-test:
-	$(PYTEST) -n 3 --part rest
+	$(PYTEST) -n 2 --part rest
 
 # In processes of their own: while playwright is there, no other event loop can run.
 browser-test:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+from functools import lru_cache
 
 import numpy as np
 import pytest
@@ -19,6 +20,7 @@ pytestmark = pytest.mark.compiled
 GAMES = [*map(short, NAMES), *VARIANTS]
 
 
+@lru_cache(maxsize=4)
 def sample(game: Game) -> list[Position]:
     """Positions of a whole game, the last ones of its phases among them."""
     positions = list(random_game(game))

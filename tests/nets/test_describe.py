@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 import random
+from functools import cache
 from typing import Any
 
 import numpy as np
@@ -33,6 +34,7 @@ def planes(position: Position, viewer: int = 0) -> dict[str, Any]:
     return plug(position.game.box).LAYOUT.split(seen(position, viewer))
 
 
+@cache
 def sample(game: Game) -> list[Position]:
     """Positions of a whole game, those before tiles are drawn among them."""
     positions = list(random_game(game))

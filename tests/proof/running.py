@@ -19,8 +19,8 @@ def installed(**environment: str) -> dict[str, str]:
     return {**inherited, "PYTHONPATH": path, **environment}
 
 
-def run_tests(rules: str, *paths: str, which: str = "shingle") -> int:
-    """Run the tests of these files and folders that are about Shingle; how many passed."""
+def run_tests(rules: str, *paths: str, which: str = "shingle") -> list[str]:
+    """Run the tests of these files and folders that are about Shingle; those that passed."""
     command = [sys.executable, "-m", "pytest", "-p", "no:xdist", "-p", "no:cacheprovider", "-k", which, "-rN", "-v"]
     done = subprocess.run(
         [*command, *(str(TESTS / path) for path in paths)],
@@ -31,5 +31,4 @@ def run_tests(rules: str, *paths: str, which: str = "shingle") -> int:
         check=False,
     )
     assert done.returncode == 0, done.stdout[-20_000:] + done.stderr
-    passed = re.search(r"(\d+) passed", done.stdout)
-    return int(passed[1]) if passed else 0
+    return re.findall(r"^(\S+) \.+", done.stdout, re.MULTILINE)

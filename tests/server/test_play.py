@@ -31,8 +31,7 @@ async def play_with_trouble(player: Player, rng: random.Random) -> None:
             await player.receive()
 
 
-@pytest.mark.parametrize("people", [2, 4])
-@pytest.mark.parametrize("preset", azulejos.PRESETS)
+@pytest.mark.parametrize(("preset", "people"), [(preset, 2 + i % 3) for i, preset in enumerate(azulejos.PRESETS)])
 async def test_a_whole_game_is_the_same_for_all_whatever_happens_to_their_lines(
     tmp_path: Path, preset: str, people: int
 ) -> None:
