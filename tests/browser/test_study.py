@@ -150,6 +150,10 @@ def test_a_whole_game_is_reviewed(browser: Browser, base_url: str, language: str
     assert page.evaluate(MISFITS) == []
     if language != "fr":
         assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
+        page.locator("#tab-more").click()
+        with page.expect_download() as saved:
+            page.get_by_role("button", name="Download").click()
+        assert "[%study start points" in saved.value.path().read_text(encoding="utf-8")
     graph = page.locator("svg[role=slider]")
     graph.click(position={"x": 2, "y": 10})
     expect(page.locator(".steps + input")).to_have_value("0")

@@ -5,7 +5,8 @@
 
 from __future__ import annotations
 
-from typing import get_args
+from collections.abc import Mapping, Sequence
+from typing import Any, get_args
 
 from ..errors import AzulejosError
 from ..records.comments import commands, with_command
@@ -23,14 +24,23 @@ CLASSES = {name.replace(" ", "-"): name for name in get_args(MoveClass)}
 
 def annotate(record: GameRecord, review: Review) -> None:
     """Write a review of the record's main line into its comments, in place of one that is there."""
-    nodes = _nodes(record)
-    _write(nodes[0], ["start", *_numbers(review.start.margins, review.start.chances)])
-    for deal in review.deals:
-        _write(nodes[deal.ply], ["deal", *_numbers(deal.luck, deal.chance_luck)])
+    annotate_as_told(record, review.to_json())
+
+
+def annotate_as_told(record: GameRecord, review: Mapping[str, Any]) -> None:
+    """The same for a review in JSON. Raises AzulejosError where it is none of this game."""
+    nodes, steps = _nodes(record), list_steps(record)
+    told = sorted((each["ply"], each.get("move")) for each in (*review["moves"], *review["deals"]))
+    if told != sorted((step.ply, step.move and str(step.move)) for step in steps):
+        raise AzulejosError("this is a review of another game")
+    _write(nodes[0], ["start", *_numbers(review["start"]["margins"], review["start"]["chances"])])
+    for deal in review["deals"]:
+        _write(nodes[deal["ply"]], ["deal", *_numbers(deal["luck"], deal["chance_luck"])])
     words = {name: word for word, name in CLASSES.items()}
-    for move in review.moves:
-        lost = [*_numbers(move.lost, move.chances_lost), "best", move.best] if move.best != move.move else []
-        _write(nodes[move.ply], [words[move.class_], *lost])
+    for move in review["moves"]:
+        best = str(record.game.action(move["best"]))
+        lost = [*_numbers(move["lost"], move["chances_lost"]), "best", best] if best != move["move"] else []
+        _write(nodes[move["ply"]], [words[move["class"]], *lost])
 
 
 def read_annotations(record: GameRecord) -> Review | None:
@@ -74,7 +84,7 @@ def _write(node: Node, words: list[str]) -> None:
     node.comment = with_command(node.comment, NAME, words)
 
 
-def _numbers(points: tuple[float, ...], chances: tuple[float, ...]) -> list[str]:
+def _numbers(points: Sequence[float], chances: Sequence[float]) -> list[str]:
     return ["points", *map(_number, points), "chances", *map(_number, chances)]
 
 

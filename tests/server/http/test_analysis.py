@@ -14,8 +14,9 @@ import pytest
 from pydantic import TypeAdapter
 
 import azulejos
+from azulejos import study
 from azulejos.bots import find_bot
-from azulejos.records import GameRecord, write_game
+from azulejos.records import GameRecord, read_game, write_game
 from azulejos.server import wire
 from server.servers import Server, running, settings_for
 
@@ -94,9 +95,28 @@ async def test_an_analysis_goes_deeper_and_a_review_is_kept_with_its_game(server
         REVIEW.validate_python(line)
     review = lines[-1]["review"]
     assert review["is_final"]
+    await check_annotated(server, file, review)
     assert (await server.http.get(f"/api/games/{game}/review")).json() == review
     assert await lines_of(server, "/api/review", {"game": game}) == [{"kind": "review", "review": review}]
     assert (await lines_of(server, "/api/review", {"file": file}))[-1]["review"] == review
+
+
+async def check_annotated(server: Server, file: str, review: dict[str, Any]) -> None:
+    """The review goes into the game file, from which it can be read again; another game's does not."""
+    notes = {
+        "start": review["start"],
+        "moves": [
+            {name: move[name] for name in ("ply", "move", "best", "class", "lost", "chances_lost")}
+            for move in review["moves"]
+        ],
+        "deals": [{name: deal[name] for name in ("ply", "luck", "chance_luck")} for deal in review["deals"]],
+    }
+    answer = await server.http.post("/api/annotation", json={"file": file, **notes})
+    found = study.read_annotations(read_game(answer.text))
+    assert found is not None
+    assert [move.points_lost for move in found.moves] == [move["points_lost"] for move in review["moves"]]
+    wrong = await server.http.post("/api/annotation", json={"file": file, **notes, "moves": notes["moves"][1:]})
+    assert wrong.json()["detail"] == "This is a review of another game."
 
 
 async def test_help_at_a_table_is_for_who_plays_alone_and_everyone_sees_it(server: Server) -> None:

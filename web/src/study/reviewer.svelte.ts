@@ -1,6 +1,7 @@
 /** The review of a game, as it comes. */
 
 import type { Review, ReviewedDeal, ReviewedMove, Worth } from './answers';
+import type { AnnotationRequest } from '../wire/messages';
 import { review } from './asking';
 import { Stream } from './stream.svelte';
 
@@ -37,4 +38,13 @@ export class Reviewer extends Stream {
     );
     if (isWhole && this.review?.is_final) done(this.review);
   }
+}
+
+/** As much of a review as a game file has of it. */
+export function notesOf({ start, moves, deals }: Review): Omit<AnnotationRequest, 'file'> {
+  return {
+    start: { margins: start.margins, chances: start.chances },
+    moves: moves.map(({ ply, move, best, class: name, lost, chances_lost }) => ({ ply, move, best, class: name, lost, chances_lost })),
+    deals: deals.map(({ ply, luck, chance_luck }) => ({ ply, luck, chance_luck })),
+  };
 }

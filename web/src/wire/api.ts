@@ -352,6 +352,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/annotation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add Review
+         * @description A game file with a review of its game, in comments that other readers skip.
+         */
+        post: operations["add_review_api_annotation_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/frames": {
         parameters: {
             query?: never;
@@ -701,6 +721,19 @@ export interface components {
              * @description Positions to look at.
              */
             nodes?: number | null;
+        };
+        /**
+         * AnnotationRequest
+         * @description A game file, and as much of its review as the file will have.
+         */
+        AnnotationRequest: {
+            /** File */
+            file: string;
+            start: components["schemas"]["StartNote"];
+            /** Moves */
+            moves: components["schemas"]["MoveNote"][];
+            /** Deals */
+            deals: components["schemas"]["DealNote"][];
         };
         /**
          * Asking
@@ -1173,6 +1206,21 @@ export interface components {
             };
         };
         Choice: components["schemas"]["AzulChoice"] | components["schemas"]["PavilionChoice"];
+        /** DealNote */
+        DealNote: {
+            /** Ply */
+            ply: number;
+            /**
+             * Luck
+             * @description Of each seat.
+             */
+            luck: number[];
+            /**
+             * Chance Luck
+             * @description Of each seat.
+             */
+            chance_luck: number[];
+        };
         Event: components["schemas"]["AzulEvent"] | components["schemas"]["PavilionEvent"];
         /**
          * Frame
@@ -1565,6 +1613,30 @@ export interface components {
              * @description Its dark modules as the path of an SVG, one unit each.
              */
             path: string;
+        };
+        /** MoveNote */
+        MoveNote: {
+            /** Ply */
+            ply: number;
+            /** Move */
+            move: string;
+            /** Best */
+            best: string;
+            /**
+             * Class
+             * @enum {string}
+             */
+            class: "best" | "good" | "inaccuracy" | "mistake" | "blunder" | "only move";
+            /**
+             * Lost
+             * @description Of each seat.
+             */
+            lost: number[];
+            /**
+             * Chances Lost
+             * @description Of each seat.
+             */
+            chances_lost: number[];
         };
         /**
          * OptionInfo
@@ -2540,6 +2612,19 @@ export interface components {
             seat?: number | null;
             /** Name */
             name: string;
+        };
+        /** StartNote */
+        StartNote: {
+            /**
+             * Margins
+             * @description Of each seat.
+             */
+            margins: number[];
+            /**
+             * Chances
+             * @description Of each seat.
+             */
+            chances: number[];
         };
         /**
          * Study
@@ -3884,6 +3969,7 @@ export interface components {
     pathItems: never;
 }
 export type AnalysisRequest = components['schemas']['AnalysisRequest'];
+export type AnnotationRequest = components['schemas']['AnnotationRequest'];
 export type Asking = components['schemas']['Asking'];
 export type AzulBoard = components['schemas']['AzulBoard'];
 export type AzulChoice = components['schemas']['AzulChoice'];
@@ -3910,6 +3996,7 @@ export type AzulTook = components['schemas']['AzulTook'];
 export type AzulTookMarker = components['schemas']['AzulTookMarker'];
 export type BotInfo = components['schemas']['BotInfo'];
 export type Choice = components['schemas']['Choice'];
+export type DealNote = components['schemas']['DealNote'];
 export type Event = components['schemas']['Event'];
 export type Frame = components['schemas']['Frame'];
 export type Frames = components['schemas']['Frames'];
@@ -3928,6 +4015,7 @@ export type JsonValue = components['schemas']['JsonValue'];
 export type JudgeRequest = components['schemas']['JudgeRequest'];
 export type Judged = components['schemas']['Judged'];
 export type Link = components['schemas']['Link'];
+export type MoveNote = components['schemas']['MoveNote'];
 export type OptionInfo = components['schemas']['OptionInfo'];
 export type Origin = components['schemas']['Origin'];
 export type PavilionBoard = components['schemas']['PavilionBoard'];
@@ -3980,6 +4068,7 @@ export type SeatInfo = components['schemas']['SeatInfo'];
 export type SeatRequest = components['schemas']['SeatRequest'];
 export type SeatSecret = components['schemas']['SeatSecret'];
 export type SeatWanted = components['schemas']['SeatWanted'];
+export type StartNote = components['schemas']['StartNote'];
 export type Study = components['schemas']['Study'];
 export type StudyRequest = components['schemas']['StudyRequest'];
 export type TableCreated = components['schemas']['TableCreated'];
@@ -5372,6 +5461,93 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["VariationRequest"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description Requests from other sites are refused */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description That is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This server has another name */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is not understood */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description That is too many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something broke on the server */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server cannot do that at the moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    add_review_api_annotation_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnnotationRequest"];
             };
         };
         responses: {

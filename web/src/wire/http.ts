@@ -4,6 +4,7 @@ import { t } from '../i18n/texts.svelte';
 import { app } from '../shell/app.svelte';
 import { problemSentence } from './problems';
 import type {
+  AnnotationRequest,
   Frames,
   GameLine,
   GameList,
@@ -110,6 +111,7 @@ export const getGames = (after: string | null) => json<GameList>(`/games?limit=1
 export const importGame = (file: string) => json<{ id: string }>('/games', postText(file));
 export const getSummary = (file: string) => json<GameSummary>('/summary', postText(file));
 export const addVariation = async (file: string, actions: readonly string[]) => (await call('/variation', post({ file, actions }))).text();
+export const annotate = async (request: AnnotationRequest) => (await call('/annotation', post(request))).text();
 export const getPicture = async (position: unknown) => (await call('/picture', post({ position }))).blob();
 export const choicesAhead = (position: unknown, seat: number) => json<Study>('/study', post({ position, ahead: seat }));
 export const study = (position: unknown, move?: string, deal = false) => json<Study>('/study', post({ position, move: move ?? null, deal }));

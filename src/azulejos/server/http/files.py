@@ -9,6 +9,7 @@ from fastapi import APIRouter, Request, Response
 from pydantic_core import to_json
 
 from ...records import FrameTeller, GameRecord, read_game, write_game
+from ...study.annotations import annotate_as_told
 from ...table.limits import MOST_ACTIONS
 from .. import wire
 from .limits import Client
@@ -65,6 +66,25 @@ def _with_line(request: wire.VariationRequest) -> str:
     record = read_game(request.file, MOST_ACTIONS)
     try:
         record.add_line(request.actions)
+        return write_game(record)
+    finally:
+        record.take_apart()
+
+
+@router.post(
+    "/annotation",
+    response_class=GameFile,
+    responses=file_of(errors("invalid", "origin", "too_large", "unavailable")),
+)
+async def add_review(request: wire.AnnotationRequest, client: ClientOf, work: WorkOf) -> Response:
+    """A game file with a review of its game, in comments that other readers skip."""
+    return GameFile(await work.do(client, lambda: _with_review(request)))
+
+
+def _with_review(request: wire.AnnotationRequest) -> str:
+    record = read_game(request.file, MOST_ACTIONS)
+    try:
+        annotate_as_told(record, request.model_dump(by_alias=True))
         return write_game(record)
     finally:
         record.take_apart()

@@ -19,7 +19,15 @@ log = logging.getLogger("azulejos.server.access")
 SAFE = ("GET", "HEAD", "OPTIONS")
 METHODS = (*SAFE, "DELETE", "PATCH", "POST", "PUT")
 """Those that are counted by name; anybody can think of others."""
-WITH_FILES = ("/api/frames", "/api/games", "/api/review", "/api/summary", "/api/tables", "/api/variation")
+WITH_FILES = (
+    "/api/annotation",
+    "/api/frames",
+    "/api/games",
+    "/api/review",
+    "/api/summary",
+    "/api/tables",
+    "/api/variation",
+)
 """Where a game file may be sent."""
 
 

@@ -8,7 +8,9 @@ from pydantic import Field, JsonValue
 
 from ... import study
 from ...study import account, analysing
+from ...study.classes import MoveClass
 from ...study.hinting import HintLevel
+from ...table.limits import MOST_ACTIONS
 from .answers import Problem
 from .fields import Flag, GameFile, Id, MoveText, SeatIndex
 from .requests import PositionAsked
@@ -49,6 +51,39 @@ class ReviewRequest(Spoken):
 
     file: GameFile | None = None
     game: Id | None = None
+
+
+Figures = Annotated[list[float], Field(min_length=2, max_length=4, description="Of each seat.")]
+Ply = Annotated[int, Field(ge=0, strict=True)]
+
+
+class StartNote(Message):
+    margins: Figures
+    chances: Figures
+
+
+class DealNote(Message):
+    ply: Ply
+    luck: Figures
+    chance_luck: Figures
+
+
+class MoveNote(Message):
+    ply: Ply
+    move: MoveText
+    best: MoveText
+    class_: Annotated[MoveClass, Field(alias="class")]
+    lost: Figures
+    chances_lost: Figures
+
+
+class AnnotationRequest(Message):
+    """A game file, and as much of its review as the file will have."""
+
+    file: GameFile
+    start: StartNote
+    moves: Annotated[list[MoveNote], Field(max_length=MOST_ACTIONS)]
+    deals: Annotated[list[DealNote], Field(max_length=MOST_ACTIONS)]
 
 
 class JudgeRequest(Spoken):
