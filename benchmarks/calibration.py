@@ -1,11 +1,16 @@
-"""Fit the powers that make chances hold, and measure how well they do: `python benchmarks/calibration.py --games 200`.
+"""Fit the powers that make chances hold, and measure how well they do: `python benchmarks/calibration.py --games 2000`.
 
 Games are played by the network's search with few nodes, so that they are strong, quick and unlike each other: one move
-in ten is any of the better ones. In each round one position is judged as study judges it, without powers. Games with
-even numbers give the powers: for each box, number of seats and stage the one with the least log loss. Games with odd
-numbers give the tables: how often positions of a chance were won, and the Brier score.
+in ten is any of the better ones. In each round one position is judged as study judges it, without powers. For each box,
+number of seats and stage the power with the least log loss is found, once from games with even numbers and once from
+those with odd ones, and the tables are of games that had no part in their powers: how often positions of a chance were
+won, and the Brier score. What is kept is the power of all games.
 
-With `--write` the powers go into `src/azulejos/study/calibration.json`.
+Positions go into a file, one a line, which a later call adds to: several may run side by side, each with its own
+`--first`. With `--write` the powers go into `src/azulejos/study/calibration.json`.
+
+    python benchmarks/calibration.py --games 2000 --only azul/2 --samples samples.jsonl
+    python benchmarks/calibration.py --games 0 --samples samples.jsonl more.jsonl --write
 """
 
 from __future__ import annotations
@@ -15,11 +20,14 @@ import json
 import math
 import random
 from collections import defaultdict
+from collections.abc import Iterable, Iterator
+from dataclasses import asdict, dataclass
 from pathlib import Path
 
+from azulejos import PRESETS
 from azulejos.bots.compiling import prepare
-from azulejos.rules.boxes import all_boxes
-from azulejos.rules.game import Game, Position, make_game
+from azulejos.progress import progress_line
+from azulejos.rules.game import Game, Position
 from azulejos.study import calibration
 from azulejos.study.searching import searcher_for
 from azulejos.study.stages import STAGES, stage_of
@@ -30,16 +38,36 @@ JUDGE_NODES = 400
 STRAY = 0.1
 """How often any of the better moves is played."""
 POWERS = [0.5 + 0.02 * i for i in range(76)]
-DOUBT = 0.25
+DOUBT = 0.1
 """The logarithm of a power is expected to be about so far from 0: few positions do not move it much."""
+FEWEST = 10
+"""Fewer chances in a fifth say nothing."""
 FILE = Path(calibration.__file__).with_name(calibration.FILE)
 
-Sample = tuple[tuple[float, ...], tuple[float, ...]]
-"""Chances, and what each seat got."""
+
+@dataclass(frozen=True, slots=True)
+class Sample:
+    """A position of one game: what was said of each seat's chance, and what each got."""
+
+    game: str
+    number: int
+    stage: int
+    chances: tuple[float, ...]
+    result: tuple[float, ...]
+
+    @property
+    def kind(self) -> str:
+        """What shares powers: `azul/2` for every game of the box for two."""
+        game = Game.from_name(self.game)
+        return f"{game.box.name}/{game.players}"
+
+    @property
+    def half(self) -> int:
+        return self.number % 2
 
 
-def play(game: Game, number: int) -> list[tuple[int, Sample]]:
-    """One game: the stage, the chances and the result of a position of each round."""
+def play(game: Game, number: int) -> list[Sample]:
+    """One game: a position of each round."""
     rng, searcher = random.Random(number), searcher_for(game)
     position, due = game.start(number % game.players), -1
     seen: list[tuple[int, tuple[float, ...]]] = []
@@ -52,11 +80,11 @@ def play(game: Game, number: int) -> list[tuple[int, Sample]]:
             due, turn = position.round, rng.randrange(6 * game.players)
         if turn == 0:
             found = searcher.search(position, JUDGE_NODES, number)
-            seen.append((stage_of(position), tuple(found.chances)))
+            seen.append((stage_of(position), tuple(round(chance, 4) for chance in found.chances)))
         turn -= 1
         position = position.apply(choose(position, rng))
-    result = Worth.of_result(position).chances
-    return [(stage, (chances, result)) for stage, chances in seen]
+    result = tuple(Worth.of_result(position).chances)
+    return [Sample(game.name, number, stage, chances, result) for stage, chances in seen]
 
 
 def choose(position: Position, rng: random.Random) -> int:
@@ -66,69 +94,107 @@ def choose(position: Position, rng: random.Random) -> int:
     return searcher.search(position, PLAY_NODES, rng.getrandbits(30)).action.id
 
 
+def outcomes(samples: Iterable[Sample], power: float) -> Iterator[tuple[float, float]]:
+    """Of each seat: its chance with this power, and what it got."""
+    for sample in samples:
+        yield from zip(calibration.sharpened(sample.chances, power), sample.result, strict=True)
+
+
 def log_loss(samples: list[Sample], power: float) -> float:
     """How unlikely the results are, and the power itself."""
-    return (math.log(power) / DOUBT) ** 2 / 2 - sum(
-        share * math.log(max(1e-6, chance))
-        for chances, result in samples
-        for chance, share in zip(calibration.sharpened(chances, power), result, strict=True)
-    )
+    lost = sum(share * math.log(max(1e-6, chance)) for chance, share in outcomes(samples, power))
+    return (math.log(power) / DOUBT) ** 2 / 2 - lost
 
 
-def brier(samples: list[Sample], power: float) -> float:
+def fitted(samples: list[Sample]) -> float:
+    best: float = min(POWERS, key=lambda power: log_loss(samples, power))
+    return round(best, 2)
+
+
+def brier(pairs: list[tuple[float, float]], positions: int) -> float:
     """The mean over positions of the sum over seats of squared errors, halved: 0.25 for a coin among two."""
-    return sum(
-        (chance - share) ** 2 / 2
-        for chances, result in samples
-        for chance, share in zip(calibration.sharpened(chances, power), result, strict=True)
-    ) / max(1, len(samples))
+    return sum((chance - share) ** 2 / 2 for chance, share in pairs) / max(1, positions)
 
 
-def reliability(samples: list[Sample], power: float) -> list[str]:
-    """Of chances in each tenth: their mean, how much was won, and how many there were."""
+def reliability(pairs: list[tuple[float, float]]) -> str:
+    """Of chances in each fifth: their mean, how much was won, and how many there were."""
     bins: dict[int, list[tuple[float, float]]] = defaultdict(list)
-    for chances, result in samples:
-        for chance, share in zip(calibration.sharpened(chances, power), result, strict=True):
-            bins[min(9, int(10 * chance))].append((chance, share))
+    for chance, share in pairs:
+        bins[min(4, int(5 * chance))].append((chance, share))
     cells = []
-    for tenth in range(10):
-        found = bins[tenth]
-        told = [100 * sum(column) / len(found) for column in zip(*found, strict=True)] if len(found) >= 10 else None
+    for fifth in range(5):
+        found = bins[fifth]
+        told = [100 * sum(column) / len(found) for column in zip(*found, strict=True)] if len(found) >= FEWEST else None
         cells.append("" if told is None else f"{told[0]:.0f} → {told[1]:.0f} ({len(found)})")
-    return cells
+    return " | ".join(cells)
+
+
+Powers = dict[tuple[str, int, int], float]
+"""By kind, stage and the half that gave them."""
+
+
+def held_out(samples: list[Sample], powers: Powers) -> list[tuple[float, float]]:
+    """Chances with the powers of the other half of the games."""
+    return [
+        pair for sample in samples for pair in outcomes([sample], powers[sample.kind, sample.stage, 1 - sample.half])
+    ]
+
+
+def report(samples: list[Sample]) -> dict[str, list[float]]:
+    """Print the tables; the powers of all games."""
+    by_stage: dict[tuple[str, int], list[Sample]] = defaultdict(list)
+    by_game: dict[str, list[Sample]] = defaultdict(list)
+    for sample in samples:
+        by_stage[sample.kind, sample.stage].append(sample)
+        by_game[sample.game].append(sample)
+    powers: Powers = {
+        (kind, stage, half): fitted([sample for sample in found if sample.half == half])
+        for (kind, stage), found in by_stage.items()
+        for half in (0, 1)
+    }
+    print("| | stage | positions | power | Brier, without | with | 0–20 % | 20–40 % | 40–60 % | 60–80 % | 80–100 % |")
+    print("|---|---|--:|--:|--:|--:|--:|--:|--:|--:|--:|")
+    kept: dict[str, list[float]] = {}
+    for (kind, stage), found in sorted(by_stage.items()):
+        kept.setdefault(kind, []).append(fitted(found))
+        pairs, plain = held_out(found, powers), list(outcomes(found, 1.0))
+        scores = f"{brier(plain, len(found)):.3f} | {brier(pairs, len(found)):.3f}"
+        print(f"| {kind} | {STAGES[stage]} | {len(found)} | {kept[kind][-1]:.2f} | {scores} | {reliability(pairs)} |")
+    print("\n| game | games | early | middle | late | 0–20 % | 20–40 % | 40–60 % | 60–80 % | 80–100 % |")
+    print("|---|--:|--:|--:|--:|--:|--:|--:|--:|--:|")
+    for game, found in sorted(by_game.items()):
+        stages = [[sample for sample in found if sample.stage == stage] for stage in range(len(STAGES))]
+        scores = " | ".join(f"{brier(held_out(each, powers), len(each)):.3f}" for each in stages)
+        games = len({sample.number for sample in found})
+        print(f"| {game} | {games} | {scores} | {reliability(held_out(found, powers))} |")
+    return kept
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--games", type=int, default=40, help="for each box and number of seats")
-    parser.add_argument("--only", help="one box and number of seats, such as azul/2")
+    parser.add_argument("--games", type=int, default=40, help="for each game and number of seats")
+    parser.add_argument("--first", type=int, default=0, help="the number of the first one")
+    parser.add_argument("--only", help="one game and number of seats, such as azul/2")
+    parser.add_argument("--samples", type=Path, nargs="*", default=[], help="files of positions; the first is added to")
     parser.add_argument("--write", action="store_true", help="keep the powers")
     asked = parser.parse_args()
-    powers: dict[str, list[float]] = dict(calibration.powers())
-    rows, tables = [], []
-    for box in all_boxes():
-        presets = list(box.presets)
-        for players in (2, 3, 4):
-            name = f"{box.name}/{players}"
-            if asked.only not in (None, name):
-                continue
-            halves: tuple[list[tuple[int, Sample]], ...] = ([], [])
-            prepare(box)
-            for number in range(asked.games):
-                game = make_game(presets[number // 2 % len(presets)], players)
-                halves[number % 2].extend(play(game, number))
-            powers[name] = []
-            for stage, told in enumerate(STAGES):
-                fitted, held = ([sample for at, sample in half if at == stage] for half in halves)
-                best = min(POWERS, key=lambda power: log_loss(fitted, power))
-                powers[name].append(round(best, 2))
-                scores = [f"{brier(held, power):.4f}" for power in (1.0, best)]
-                rows.append(f"| {name} | {told} | {len(held)} | {best:.2f} | {' | '.join(scores)} |")
-                tables.append(f"| {name} | {told} | {' | '.join(reliability(held, best))} |")
-                print(rows[-1], tables[-1], sep="\n", flush=True)
-    print("\n".join(["", *rows, "", *tables]))
+    samples = [Sample(**json.loads(line)) for path in asked.samples if path.exists() for line in path.open()]
+    names = [f"{preset}/{players}" for players in (2, 3, 4) for preset in PRESETS]
+    for name in [asked.only] if asked.only else names:
+        game = Game.from_name(name)
+        prepare(game.box)
+        with progress_line(name, asked.games) as step:
+            for number in range(asked.first, asked.first + asked.games):
+                step(str(number))
+                made = play(game, number)
+                samples += made
+                if asked.samples:
+                    with asked.samples[0].open("a", encoding="utf-8") as file:
+                        file.writelines(json.dumps(asdict(sample)) + "\n" for sample in made)
+    powers = report(samples)
     if asked.write:
-        how = f"benchmarks/calibration.py --games {asked.games}: from half of them, {JUDGE_NODES} nodes a position"
+        games = len({(sample.game, sample.number) for sample in samples})
+        how = f"benchmarks/calibration.py: from {games} games, {JUDGE_NODES} nodes a position"
         FILE.write_text(json.dumps({"made": how, "powers": powers}, indent=1) + "\n", encoding="utf-8")
 
 
