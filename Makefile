@@ -1,6 +1,6 @@
 # `make play` to play, `make test` to check everything; each does its own set-up.
 .DEFAULT_GOAL := help
-.PHONY: help play test lint plain-test python-test browser-test web-test coverage bounds bench study-check docs fuzz puzzles faults screens requirements golden gpu-test examples-test ray-test clean
+.PHONY: help play test lint plain-test python-test browser-test web-test coverage bounds bench study-check docs fuzz puzzles faults newcomers screens requirements golden gpu-test examples-test ray-test clean
 
 BIN := .venv/bin
 export PATH := $(CURDIR)/$(BIN):$(PATH)
@@ -67,6 +67,10 @@ docs:  ## build the documentation into site/
 	$(PYTEST) -n 0 tests/terminal/test_app.py -k look_as --update-snapshots
 	$(BIN)/zensical build --clean --strict
 	@echo "azulejos: the documentation is in site/index.html; to search in it, read it through python -m http.server -d site"
+
+newcomers:  ## whole first games with the guide in every language, by touch and by keys, for minutes: NEWCOMERS="--language fr"
+	@scripts/set-up test
+	@PYTHONPATH=tests $(BIN)/python -m browser.newcomers $(NEWCOMERS)
 
 screens:  ## contact sheets of all screens, games, seats and languages into .cache/screens: SCREENS="--only pavilion"
 	@scripts/set-up test

@@ -2,22 +2,16 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 from playwright.sync_api import Browser, Page, expect
 
 from browser.conftest import prepare
+from browser.newcomers import PATIENT, Newcomer, told, visit
 from browser.playing import Hand, make_table, wait_for_turn
 from browser.test_keyboard import move as move_by_keys
 from browser.test_looks import AXE
-
-PATIENT = 90_000
-"""Judgements come after everything else that a machine has to do."""
-
-
-def told(page: Page) -> list[str]:
-    found: dict[str, Any] = page.evaluate("JSON.parse(localStorage.getItem('azulejos.guide') ?? '{}')")
-    return list(found.get("told", []))
 
 
 def guided_table(page: Page, preset: str, known: list[str] | None = None, **options: Any) -> str:
@@ -29,7 +23,7 @@ def guided_table(page: Page, preset: str, known: list[str] | None = None, **opti
     return table
 
 
-def test_a_newcomer_plays_a_whole_game_of_azul(page: Page) -> None:
+def test_a_poor_move_a_second_try_silence_and_a_tip(page: Page) -> None:
     page.goto("/")
     page.get_by_role("link", name="Never played?").click()
     page.wait_for_url("**/t/*")
@@ -39,7 +33,6 @@ def test_a_newcomer_plays_a_whole_game_of_azul(page: Page) -> None:
 
     # A poor move: what it cost, a better one, and another try.
     wait_for_turn(page)
-    hand = Hand(page)
     page.locator("[data-pick] .hit").first.click()
     expect(guide).to_contain_text("Choose a line", timeout=PATIENT)
     page.locator('[data-place$="f"] .hit').click()
@@ -60,52 +53,46 @@ def test_a_newcomer_plays_a_whole_game_of_azul(page: Page) -> None:
     expect(guide).to_contain_text("A good move:", timeout=PATIENT)
     expect(page.locator("[data-shown]").first).to_be_attached()
 
-    # And on to the end, as one likes.
-    for _ in range(400):
-        if not wait_for_turn(page):
-            break
-        if (following := guide.get_by_role("button", name="Next", disabled=False)).count():
-            following.click()
-        hand.move()
-    expect(guide.get_by_role("button", name="next")).to_be_visible()
-    expect(guide).to_contain_text(" to ")
-    known = told(page)
-    assert len(known) == len(set(known))
-    assert {"azul-take", "azul-lines", "azul-center", "azul-tiling", "azul-round"} <= set(known)
-    assert not {"azul-grey", "azul-jokers", "azul-express"} & set(known)
-
     # What another game adds is told when it is first played, and nothing else.
-    guide.get_by_role("link", name="Learn Azul: Summer Pavilion next").wait_for()
-    table = make_table(page, "azul-express", bot="novice", options={"max_rounds": 1})
-    page.goto(f"/t/{table}")
+    known = set(told(page))
+    page.goto(f"/t/{make_table(page, 'azul-express', bot='novice', options={'max_rounds': 1})}")
     expect(guide).to_contain_text("One number differs", timeout=PATIENT)
-    assert set(told(page)) - set(known) == {"azul-express"}
+    assert set(told(page)) - known == {"azul-express"}
 
 
-def test_a_phone_in_dutch_by_touch(browser: Browser, base_url: str) -> None:
-    context = browser.new_context(
-        base_url=base_url,
-        viewport={"width": 360, "height": 740},
-        has_touch=True,
-        is_mobile=True,
-        reduced_motion="reduce",
-    )
-    prepare(context, language="nl")
-    page = context.new_page()
-    page.goto(f"/t/{guided_table(page, 'azul', max_rounds=1)}")
-    guide = page.get_by_role("region", name="Gids")
-    expect(guide).to_contain_text("Tegels nemen", timeout=PATIENT)
-    high = guide.bounding_box()
-    hand = Hand(page, "tap")
+def test_a_whole_first_game_on_a_phone_in_dutch_by_touch(browser: Browser, base_url: str) -> None:
+    page, wrong = visit(browser, base_url, "nl", "touch")
+    newcomer = Newcomer(page, "nl", "touch")
+    newcomer.begin("azul")
+    high = newcomer.guide.bounding_box()
     wait_for_turn(page)
-    hand.move()
-    expect(guide).to_contain_text("Een lijn kiezen", timeout=PATIENT)
-    assert guide.bounding_box() == high, "the words of the guide move the boards"
-    hand.play()
-    expect(guide).to_contain_text("Novice" if guide.get_by_text("Novice").count() else "Beginner")
-    assert "azul-last" in told(page)
-    assert page.evaluate("document.documentElement.scrollWidth") <= 360
-    context.close()
+    newcomer.hand.move()
+    expect(newcomer.guide).to_contain_text("Een lijn kiezen", timeout=PATIENT)
+    assert newcomer.guide.bounding_box() == high, "the words of the guide move the boards"
+    known = newcomer.play()
+    assert {"azul-take", "azul-lines", "azul-center", "azul-tiling", "azul-round"} <= known
+    assert not {"azul-grey", "azul-jokers", "azul-express"} & known
+    newcomer.guide.get_by_role("link", name=re.compile("Zomerpaviljoen")).wait_for()
+    assert wrong == []
+    page.context.close()
+
+
+def test_by_keys_the_guide_goes_on_in_the_language_that_is_chosen_on_the_way(browser: Browser, base_url: str) -> None:
+    page, wrong = visit(browser, base_url, "es", "keys")
+    newcomer = Newcomer(page, "es", "keys", seed=2)
+    page.goto(f"/t/{guided_table(page, 'azul', max_rounds=2)}")
+
+    def switch() -> None:
+        newcomer.press(page.get_by_role("button", name="Ajustes"))
+        page.get_by_label("Idioma").select_option("pt")
+        page.keyboard.press("Escape")
+        newcomer.language = "pt"
+        expect(newcomer.guide).to_be_visible()
+
+    newcomer.play(switch)
+    assert newcomer.language == "pt"
+    assert wrong == []
+    page.context.close()
 
 
 def test_by_keys_in_french_the_focus_is_never_taken(browser: Browser, base_url: str) -> None:

@@ -133,6 +133,31 @@ def test_any_good_move_is_praised_and_any_other_is_explained(preset: str) -> Non
     assert kinds == {"praise", "advice"}
 
 
+@pytest.mark.parametrize("preset", ["azul", "azul-grey-jokers", "pavilion", "pavilion-mono"])
+def test_every_step_of_the_lesson_takes_any_answer(preset: str) -> None:
+    """Wherever an idea is told, each of several moves gets its word in every language, the best one always praise."""
+    rng = random.Random(6)
+    texts = [load(language, "game", "guide") for language in LANGUAGES]
+    steps = 0
+    for now, _ in told(Game(preset, at_random, 4)):
+        moves = now.position.legal_actions()
+        if not now.chooses or now.position.to_act != now.seat or len(moves) < 2:
+            continue
+        steps += 1
+        best = study.judge(now.position, moves[0], nodes=60).best
+        for move in {best, *map(str, rng.sample(moves, min(3, len(moves))))}:
+            judged = study.judge(now.position, move, nodes=60).to_json()
+            if move == best:
+                judged["points_lost"] = 0.0
+            remark = guide.comment(now.position, guide.verdict({**judged, "why": []}))
+            assert remark is not None
+            assert remark.kind == "praise" or move != best
+            for spoken in texts:
+                said = guide.say(remark, spoken, NAMES, now.position.game.box)
+                assert all(text and "{" not in text for text in said)
+    assert steps > 5
+
+
 def test_a_good_move_is_praised_whichever_it_is() -> None:
     """As in the first exercise of the rules help: no answer is the only right one."""
     position = parse_position(
