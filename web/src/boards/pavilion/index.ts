@@ -4,8 +4,8 @@ import { FACTS } from '../facts';
 import { after } from './events';
 import Final from './Final.svelte';
 import Game from './Game.svelte';
-import { STARS } from './geometry';
-import { placeName, starsOf } from './names';
+import { STARS, wildColor } from './geometry';
+import { placeName, starsOf, takeName } from './names';
 import Sheet from './Sheet.svelte';
 import { PAVILION_TILES } from './tiles';
 import type { PavilionChoice, PavilionPosition } from '../../wire/messages';
@@ -19,7 +19,7 @@ function prompt(choices: readonly PavilionChoice[]): string {
 
 function consequence(choice: PavilionChoice, position: PavilionPosition): string {
   if (choice.kind === 'place') return placeName(choice, starsOf(position));
-  return choice.kind === 'take' && choice.preview.cost ? t('board-cost', { points: choice.preview.cost }) : '';
+  return choice.kind === 'take' ? takeName(choice, wildColor(position.round)) : '';
 }
 
 function starBonus([star, points]: [string, number]): readonly [string, number] {

@@ -1,9 +1,9 @@
 /** What Summer Pavilion's board calls its parts. */
 
 import { t } from '../../i18n/texts.svelte';
-import { tilesName } from '../names';
+import { pickName, tilesName } from '../names';
 import { STARS } from './geometry';
-import type { PavilionPlaceChoice, PavilionPosition } from '../../wire/messages';
+import type { PavilionPlaceChoice, PavilionPosition, PavilionTakeChoice } from '../../wire/messages';
 
 /** Stars have a color or not: the option says which. */
 export type Stars = 'colored' | 'mono';
@@ -20,6 +20,12 @@ export function placeName({ star, space, paid, preview: { points, bonus } }: Pav
     ...bonus.map(({ element, count }) => t('board-bonus', { element, count })),
   ];
   return parts.join(', ');
+}
+
+/** The tiles that a take brings, and what it costs. */
+export function takeName({ source, color, preview: { count, wild, cost } }: PavilionTakeChoice, joker: string): string {
+  const tiles = pickName(source, color === joker ? { [color]: count + wild } : { [color]: count, [joker]: wild });
+  return cost ? `${tiles}, ${t('board-cost', { points: cost })}` : tiles;
 }
 
 export function starName(star: string, stars: Stars): string {
