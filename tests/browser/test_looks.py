@@ -22,8 +22,11 @@ from browser.pseudo import speak_pseudo
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 SCREENS = ["start", "lobby", "azul", "picked", "pavilion", "over", "game", "settings", "menu", "keys", "log", "replay"]
 SCREENS += ["house rules", "rules/azul", "rules/pavilion", "games", "analysis", "editor", "puzzles", "nowhere"]
+SCREENS += ["scribe", "count", "learn/azul"]
 SIZES = [(360, 740), (768, 1024), (1280, 800), (1920, 1080)]
 KILOBYTES = 120
+LOADING = 60_000
+"""The rules are loaded into the browser itself."""
 MISFITS = """() => {
     const page = document.documentElement;
     const style = each => getComputedStyle(each);
@@ -89,6 +92,10 @@ def show(page: Page, screen: str) -> None:
         page.goto("/analysis")
         page.locator("section button.primary").click()
         page.locator("[data-edit]").first.wait_for()
+    elif screen.startswith("learn/"):
+        page.goto(f"/{screen}")
+        page.locator(".guide h2").wait_for()
+        page.evaluate(SETTLED)
     else:
         page.goto("/" if screen in ("start", "house rules", "settings") else f"/{screen}")
         page.locator("h1").first.wait_for()
@@ -98,6 +105,8 @@ def show(page: Page, screen: str) -> None:
         if screen == "house rules":
             page.locator("summary").click()
             page.locator("details input").wait_for()
+        if screen == "count":
+            page.locator("section[data-seat]").last.wait_for(timeout=LOADING)
 
 
 ONLY = {"dark": {"runOnly": ["color-contrast"]}}
@@ -182,17 +191,19 @@ def test_nothing_overflows(browser: Browser, base_url: str, words: str) -> None:
     assert found == []
 
 
-def test_text_of_twice_the_size_fits(browser: Browser, base_url: str) -> None:
-    """As somebody has it who sets the browser's text larger; a page that is zoomed is a smaller screen."""
+LARGE = ["start", "azul", "picked", "pavilion", "over", "game", "settings", "menu", "keys", "editor", "puzzles", "count"]
+
+
+def test_text_of_twice_the_size_fits_and_so_does_a_page_that_is_zoomed(browser: Browser, base_url: str) -> None:
+    """As somebody has it who sets the browser's text larger; zoomed to 200 %, a page has half the screen."""
     context = browser.new_context(base_url=base_url, reduced_motion="reduce")
     prepare(context)
-    context.add_init_script(
-        "addEventListener('DOMContentLoaded', () => document.documentElement.style.fontSize = '200%')"
-    )
     page = context.new_page()
     found: list[str] = []
-    for screen in ("start", "azul", "picked", "pavilion", "over", "settings", "menu"):
+    for screen in LARGE:
         show(page, screen)
+        found += [f"zoomed: {each}" for each in misfits(page, screen, ((640, 400), (512, 320)))]
+        page.evaluate("document.documentElement.style.fontSize = '200%'")
         found += misfits(page, screen, ((360, 740), (1280, 800)))
     context.close()
     assert found == []
