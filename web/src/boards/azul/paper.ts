@@ -5,6 +5,7 @@ import { FACTS } from '../facts';
 import type { Paper } from '../paper';
 
 const { bonuses } = FACTS.azul;
+const PARTS = ['azul-take', 'azul-line', 'azul-floor', 'azul-wall'];
 
 const paper: Paper = {
   rounds: 8,
@@ -19,10 +20,7 @@ const paper: Paper = {
     [t('help-bonus-color'), bonuses.color],
   ],
   parts: ({ options }) => [
-    'azul-take',
-    'azul-line',
-    'azul-floor',
-    'azul-wall',
+    ...PARTS,
     ...(options['wall'] === 'grey' ? ['azul-grey'] : []),
     ...(options['jokers'] ? ['azul-jokers'] : []),
     'azul-end',
