@@ -78,14 +78,14 @@ def serving(folder: Path) -> Iterator[str]:
     finally:
         server.terminate()
         try:
-            server.wait(timeout=20)
+            server.wait(timeout=60)
         except subprocess.TimeoutExpired:
             server.kill()
             server.wait()
 
 
 def wait_for(address: str, server: subprocess.Popen[bytes]) -> None:
-    for _ in range(600):
+    for _ in range(2400):
         assert server.poll() is None, "the server has stopped"
         try:
             with urllib.request.urlopen(f"{address}/api/health", timeout=5):

@@ -65,7 +65,7 @@ def test_a_whole_game_is_read_back_exactly(name: str) -> None:
     assert again.result == record.result is not None
 
 
-@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("seed", range(2))
 @pytest.mark.parametrize("name", ["azul/2", "azul-grey-jokers/3", "pavilion/2", "pavilion-mono/4"])
 def test_comments_and_variations_are_kept(name: str, seed: int) -> None:
     record = random_record(name, seed, variations=True)

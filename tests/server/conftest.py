@@ -16,6 +16,13 @@ def same_tiles(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) 
     monkeypatch.setattr(random, "SystemRandom", lambda: rng)
 
 
+@pytest.fixture(autouse=True)
+def quick_workers(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Workers do not load what was compiled, which takes seconds, unless the test is marked for it."""
+    if request.node.get_closest_marker("compiled") is None:
+        monkeypatch.setenv("AZULEJOS_RULES", "plain")
+
+
 @pytest.fixture
 async def server(tmp_path: Path) -> AsyncIterator[Server]:
     async with running(settings_for(tmp_path)) as found:

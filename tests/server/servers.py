@@ -31,6 +31,9 @@ SERVER_MESSAGE: TypeAdapter[Any] = TypeAdapter(wire.ServerMessage)
 FAST = {"bot_pause": 0.0, "bot_seconds": 0.2, "tables_per_hour": 100_000, "requests_per_second": 10_000.0}
 FREE = {"messages_per_second": 10_000.0, "sockets_per_client": 10_000, "work_seconds": 10_000.0}
 
+PATIENCE = 240
+"""Seconds that anything may take on a machine that has much else to do."""
+
 
 def settings_for(folder: Path, **changes: Any) -> Settings:
     return Settings(**{"database": str(folder / "tables.db"), **FAST, **FREE, **changes})
@@ -163,7 +166,7 @@ class Player:
         return await self.request("act", seat=seat, seq=self.seq if seq is None else seq, move=move)
 
     async def receive(self) -> dict[str, Any]:
-        text = await asyncio.wait_for(self.socket.recv(), 60)
+        text = await asyncio.wait_for(self.socket.recv(), PATIENCE)
         if '"choices"' not in text or self._names % 8 == 0:  # these are long, and all alike
             SERVER_MESSAGE.validate_json(text)
         message: dict[str, Any] = json.loads(text)
@@ -249,7 +252,7 @@ class Process:
         self.url = f"http://127.0.0.1:{self.port}"
 
     def wait_until_up(self) -> None:
-        until = time.monotonic() + 60
+        until = time.monotonic() + PATIENCE
         while time.monotonic() < until:
             assert self.process.poll() is None, "the server did not start"
             try:
@@ -257,6 +260,7 @@ class Process:
                     return
             except httpx.TransportError:
                 time.sleep(0.05)
+        self.kill()
         raise AssertionError("the server does not answer")
 
     def kill(self) -> None:
@@ -267,7 +271,7 @@ class Process:
     def stop(self) -> int:
         """Ask it to stop; its exit code."""
         self.process.send_signal(signal.SIGTERM)
-        code = self.process.wait(30)
+        code = self.process.wait(PATIENCE)
         self._close_log()
         return code
 

@@ -20,6 +20,8 @@ from azulejos.records import GameRecord, read_game, write_game
 from azulejos.server import wire
 from server.servers import Server, running, settings_for
 
+pytestmark = pytest.mark.compiled
+
 ANALYSIS: TypeAdapter[Any] = TypeAdapter(wire.AnalysisLine)
 REVIEW: TypeAdapter[Any] = TypeAdapter(wire.ReviewLine)
 PATIENCE = 300

@@ -83,7 +83,7 @@ schema = schemathesis.openapi.from_dict(make_app().openapi())
 
 @pytest.mark.hypothesis
 @schema.parametrize()
-@settings(max_examples=15, suppress_health_check=list(HealthCheck), deadline=None)
+@settings(max_examples=8, suppress_health_check=list(HealthCheck), deadline=None)
 def test_the_api_keeps_to_its_document(case: Any, up: Server, loop: asyncio.Runner) -> None:
     """Statuses, content types and bodies are as documented, whatever is sent, and nothing is a server error."""
     response = loop.run(asyncio.to_thread(case.call, base_url=up.url))

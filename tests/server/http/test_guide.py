@@ -15,6 +15,8 @@ from azulejos.server import wire
 from server.servers import Server, running, settings_for
 from study.guided import Game, well
 
+pytestmark = pytest.mark.compiled
+
 NAMES = ["Ana", "Novice"]
 GREY = (
     "azul-grey/2 2 tiling:0 0 1 -,-,-,-,- - 19b17y20r18k20w - "

@@ -3,7 +3,6 @@
 import asyncio
 import os
 import signal
-import time
 from collections.abc import AsyncIterator
 
 import pytest
@@ -63,15 +62,14 @@ async def test_a_client_with_many_tables_delays_another_by_one_thought(thinking:
     assert answered.index("b") <= 2
 
 
-async def test_under_load_strong_bots_think_for_a_shorter_time_and_people_are_told(thinking: LocalThinking) -> None:
+async def test_under_load_people_are_told_that_strong_bots_think_for_a_shorter_time(thinking: LocalThinking) -> None:
+    """For how long is in test_fairness.py; how long that takes here is the machine's affair."""
     hurried = []
-    began = time.monotonic()
     wanted = thought("master", seconds=2.0)
     assert wanted.seconds == 1.0
     asked = [asyncio.create_task(thinking.think(wanted, lambda: hurried.append(1))) for _ in range(60)]
     for task in asked[:10]:
         assert POSITION.is_legal(await task)
-    assert time.monotonic() - began < 8  # 10 seconds at full length
     assert 50 <= len(hurried) < 60
     for task in asked:
         task.cancel()

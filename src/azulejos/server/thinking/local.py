@@ -107,5 +107,4 @@ class LocalThinking:
             asked.answer.cancel()
         self._waiting.clear()
         await self._tasks.cancel()
-        for worker in self.workers:
-            worker.end()
+        await asyncio.gather(*(asyncio.to_thread(worker.end) for worker in self.workers))

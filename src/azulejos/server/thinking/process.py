@@ -111,9 +111,9 @@ class Worker:
         raise AzulejosError(f"{ATTEMPTS} processes died while {thought.bot} thought about {thought.position}")
 
     def end(self) -> None:
-        """At once, in the middle of a thought too."""
+        """At once, in the middle of a thought too; no thread of the pool is left that could outlive its pipes."""
         if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
             for process in multiprocessing.active_children():
                 if process.pid == self.pid:
                     process.kill()
+            self._pool.shutdown(wait=True, cancel_futures=True)

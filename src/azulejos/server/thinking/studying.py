@@ -112,6 +112,8 @@ class StudyProcess:
                 self._put(self._pipe.recv())
         except (EOFError, OSError):
             self._put(("died", None))
+        finally:
+            self._pipe.close()  # here, where nobody reads from it any more
 
     def _put(self, answer: tuple[str, Any]) -> None:
         with contextlib.suppress(RuntimeError):  # the server has stopped
@@ -146,8 +148,6 @@ class StudyProcess:
 
     def end(self) -> None:
         self._process.kill()
-        with contextlib.suppress(OSError):
-            self._pipe.close()
 
 
 class Told(Exception):
