@@ -133,7 +133,7 @@ def test_any_good_move_is_praised_and_any_other_is_explained(preset: str) -> Non
     assert kinds == {"praise", "advice"}
 
 
-@pytest.mark.parametrize("preset", ["azul", "azul-grey-jokers", "pavilion", "pavilion-mono"])
+@pytest.mark.parametrize("preset", ["azul", "pavilion-mono"])
 def test_every_step_of_the_lesson_takes_any_answer(preset: str) -> None:
     """Wherever an idea is told, each of several moves gets its word in every language, the best one always praise."""
     rng = random.Random(6)
@@ -144,9 +144,9 @@ def test_every_step_of_the_lesson_takes_any_answer(preset: str) -> None:
         if not now.chooses or now.position.to_act != now.seat or len(moves) < 2:
             continue
         steps += 1
-        best = study.judge(now.position, moves[0], nodes=60).best
-        for move in {best, *map(str, rng.sample(moves, min(3, len(moves))))}:
-            judged = study.judge(now.position, move, nodes=60).to_json()
+        best = study.judge(now.position, moves[0], nodes=10).best
+        for move in {best, *map(str, rng.sample(moves, 2))}:
+            judged = study.judge(now.position, move, nodes=10).to_json()
             if move == best:
                 judged["points_lost"] = 0.0
             remark = guide.comment(now.position, guide.verdict({**judged, "why": []}))
