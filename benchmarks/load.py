@@ -3,11 +3,16 @@
     python benchmarks/load.py --tables 1000 --seconds 20               as fast as it goes
     python benchmarks/load.py --tables 1000 --seconds 20 --rate 200    at this many moves a second
     python benchmarks/load.py --tables 1000 --endless --moves 50000 100000    memory, while no game is ever over
+    python benchmarks/load.py --tables 100 --rate 50 --analysing 50    with and without people who analyze
     python benchmarks/load.py --database postgresql://… --processes 3  several servers, each player at another one
 
 The server runs in a process of its own on one core, the clients here on another. Every table has two live sockets, one
 for each seat, and each is sent what it may do, as a browser is. A move's latency is the time from sending it to its
 entry having come on both sockets.
+
+People who analyze have addresses of their own, for the server gives each client a fair share. Each asks for one
+analysis after the other; the processes that make them are on the server's core too, which a machine with more cores
+would spare it. Playing without and with them takes turns, so that what else the machine does falls on both.
 """
 
 from __future__ import annotations
@@ -27,6 +32,7 @@ import tempfile
 import time
 from collections.abc import Callable
 from pathlib import Path
+from statistics import quantiles
 from typing import Any
 
 import httpx
@@ -34,7 +40,11 @@ import uvloop
 import websockets
 from pydantic_core import from_json
 
+import azulejos
+
 TICKS = os.sysconf("SC_CLK_TCK")
+TURNS = 3
+"""How often people play without and with others who analyze."""
 AT_ONCE = 50
 """Tables made and joined at the same time."""
 LAYS_BLUE = re.compile("b[1-5]")
@@ -130,6 +140,31 @@ class Table:
         for task in self.tasks:
             task.cancel()
         await asyncio.gather(*self.tasks, *(ws.close() for ws in self.sockets), return_exceptions=True)
+
+
+class Analyst:
+    """Somebody at an address of their own who analyzes one position of a game after the other."""
+
+    def __init__(self, server: Server, number: int) -> None:
+        self.url = f"{server.url}/api/analysis"
+        address = f"127.0.{1 + number // 200}.{1 + number % 200}"
+        self.http = httpx.AsyncClient(timeout=None, transport=httpx.AsyncHTTPTransport(local_address=address))
+        self.rng = random.Random(number)
+        self.answers = 0
+        self.task = asyncio.create_task(self.analyze())
+
+    async def analyze(self) -> None:
+        while True:
+            position = azulejos.azul().new(self.rng)
+            async with self.http.stream("POST", self.url, json={"position": str(position)}) as answer:
+                async for line in answer.aiter_lines():
+                    self.answers += '"kind":"insight"' in line
+            answer.raise_for_status()
+
+    async def stop(self) -> None:
+        self.task.cancel()
+        await asyncio.gather(self.task, return_exceptions=True)
+        await self.http.aclose()
 
 
 class Load:
@@ -235,6 +270,27 @@ class Load:
         return max(server.memory() for server in self.servers)
 
 
+async def beside_analysts(load: Load, count: int, seconds: float) -> dict[str, float]:
+    """Latencies without and with people who analyze, in turns."""
+    latencies: dict[str, list[float]] = {"without": [], "with": []}
+    answers = 0
+    for _ in range(TURNS):
+        await load.run(seconds)
+        latencies["without"] += load.latencies
+        analysts = [Analyst(load.servers[0], number) for number in range(count)]
+        while not any(analyst.answers for analyst in analysts):
+            await asyncio.sleep(0.1)
+        before = sum(analyst.answers for analyst in analysts)
+        await load.run(seconds)
+        latencies["with"] += load.latencies
+        answers += sum(analyst.answers for analyst in analysts) - before
+        await asyncio.gather(*(analyst.stop() for analyst in analysts))
+    found: dict[str, float] = {"insights": answers}
+    for name, times in latencies.items():
+        found |= {f"{name}: p{share} ms": 1000 * quantiles(times, n=100)[share - 1] for share in (50, 90, 99)}
+    return found
+
+
 async def measure(arguments: argparse.Namespace) -> None:
     with tempfile.TemporaryDirectory(dir=arguments.folder) as folder:
         database = arguments.database or f"{folder}/load.db"
@@ -249,6 +305,8 @@ async def measure(arguments: argparse.Namespace) -> None:
             gc.disable()  # a pause of the clients' own would count as one of the server's
             await load.run(min(3.0, arguments.seconds))
             found |= await load.run(arguments.seconds)
+            if arguments.analysing:
+                found |= await beside_analysts(load, arguments.analysing, arguments.seconds)
             for moves in arguments.moves:
                 await load.run_until(moves)
                 found[f"MB, {moves:,} moves"] = load.memory()
@@ -271,6 +329,7 @@ def main() -> None:
         "--moves", type=int, nargs="*", default=[], help="then play on, and tell the memory after these"
     )
     parser.add_argument("--endless", action="store_true", help="games of Azul that are never over")
+    parser.add_argument("--analysing", type=int, default=0, help="then with so many people who analyze positions")
     parser.add_argument("--preset", default="azul")
     parser.add_argument("--database", help="postgresql://… instead of a new SQLite file")
     parser.add_argument("--processes", type=int, default=1, help="servers that share a PostgreSQL database")

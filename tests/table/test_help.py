@@ -25,6 +25,24 @@ def test_among_several_people_all_must_have_agreed() -> None:
     assert table(ANA, BEN, help=True).may_help
 
 
+def test_all_may_agree_to_hints_while_they_play() -> None:
+    among = table(ANA, BEN)
+    among.ask(0, "help")
+    among.answer(1, "help", False)
+    assert not among.may_help
+    among.act(0, among.choices(0)[0].move)
+    among.ask(1, "help")
+    with pytest.raises(TableError, match="no hints at this table"):
+        among.ask_help(1, 1)
+    among.answer(0, "help", True)
+    assert among.info().help
+    assert among.info().asked == ()
+    assert len(among.ask_help(1, 1)) == 1
+    assert Table.rebuild(among.setup, [entry.stored() for entry in among.log]).may_help
+    with pytest.raises(TableError, match="may ask for hints already"):
+        among.ask(0, "help")
+
+
 def test_help_is_told_to_all_and_counted_once_a_level_and_turn() -> None:
     found = table(ANA, BOT)
     assert next(entry.told() for entry in found.ask_help(0, 2))["level"] == 2

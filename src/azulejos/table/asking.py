@@ -1,4 +1,4 @@
-"""What people at a table ask of each other: a takeback, a draw, to end without result, a rematch."""
+"""What people at a table ask of each other: a takeback, a draw, to end without result, hints for all, a rematch."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Literal, get_args
 
 from .errors import TableError
 
-What = Literal["takeback", "draw", "abort", "rematch"]
+What = Literal["takeback", "draw", "abort", "help", "rematch"]
 WHATS: tuple[What, ...] = get_args(What)
 LAPSING = ("takeback", "draw")
 """What is off when the game goes on without an answer."""

@@ -60,6 +60,8 @@ class LoggedTable:
         """Where the rematch is played."""
         self.away: set[int] = set()
         """Seats a bot plays for someone who may come back."""
+        self.is_help_agreed = False
+        """Whether all people have agreed on hints since they sat down."""
         self.helped = [0] * len(self.seats)
         """How often each seat has asked for help."""
         self.hinted: dict[int, int] = {}
@@ -173,8 +175,13 @@ class LoggedTable:
 
     @property
     def may_help(self) -> bool:
-        """Whether people may ask for help here: all agreed when they sat down, or there is one person alone."""
-        return self.setup.help or len(self.people) == 1
+        """Whether people may ask for help here: all agreed to it, or there is one person alone."""
+        return self.is_help_for_all or len(self.people) == 1
+
+    @property
+    def is_help_for_all(self) -> bool:
+        """Whether all people agreed to hints, when they sat down or later."""
+        return self.setup.help or self.is_help_agreed
 
     def due(self) -> float | None:
         """When `tick` will have something to do, if nobody acts before: at once, when a clock runs out, or never."""
@@ -320,3 +327,6 @@ class LoggedTable:
         elif isinstance(entry, Began | Moved | Deal | Tilings | TookBack):
             self.proposals.lapse()
             self.hinted.clear()
+        if self.proposals.is_agreed("help", self.people):
+            del self.proposals.open["help"]
+            self.is_help_agreed = True

@@ -167,7 +167,7 @@ class Table(LoggedTable):
     # -------------------------------------------------------------------------------------------- agreements
 
     def ask(self, seat: int, what: str) -> list[Entry]:
-        """Ask all people for a takeback, a draw, to abort, or for a rematch; done at once if nobody else is there."""
+        """Ask all people for something; done at once if nobody else is there."""
         wanted = self._check_request(seat, what)
         holder = self.seats[seat].holder
         asked = self.proposals.open.get(wanted)
@@ -240,6 +240,8 @@ class Table(LoggedTable):
         self._check_seat(seat)
         if not self.seats[seat].is_person:
             raise TableError("not_a_person", f"seat {seat} is not played by a person")
+        if what == "help" and self.may_help:
+            raise TableError("already_asked", "everybody here may ask for hints already")
         if what == "takeback" and self.setup.takeback == "off":
             raise TableError("takeback_off", "at this table moves stand")
         return wanted

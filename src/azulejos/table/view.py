@@ -57,6 +57,8 @@ class TableChange(Values):
     clocks: tuple[float, ...] | None
     """Seconds each seat has left; those of `to_choose` run."""
     asked: tuple[Asking, ...]
+    help: bool
+    """Whether everybody here may ask for hints."""
     helped: tuple[int, ...]
     """How often each seat has asked for help."""
     result: Result | None
@@ -83,8 +85,6 @@ class TableInfo(TableChange):
     takeover: str | None
     """The bot that takes over an abandoned seat."""
     chat: bool
-    help: bool
-    """Whether everybody here may ask for hints."""
     start: int
     """The seat that began, or will begin."""
     host: int | None
@@ -128,7 +128,7 @@ def info_of(table: LoggedTable, place: Place, now: float) -> TableInfo:
     setup, game = table.setup, table.setup.game
     known: dict[str, Any] = {
         **_change(table, now),
-        **{name: getattr(setup, name) for name in ("clock", "takeback", "takeover", "chat", "help", "start")},
+        **{name: getattr(setup, name) for name in ("clock", "takeback", "takeover", "chat", "start")},
         **{name: getattr(place, name) for name in ("id", "public", "host")},
         **{"preset": game.preset, "box": game.box.name, "players": game.players},
     }
@@ -158,6 +158,7 @@ def _change(table: LoggedTable, now: float) -> dict[str, Any]:
             Asking(proposal.seat, proposal.what, _agreed(table, proposal.yes))
             for proposal in table.proposals.open.values()
         ),
+        "help": table.is_help_for_all,
         "helped": tuple(table.helped),
         "result": None if result is None else Result(result.reason, result.scores, result.ranking),
         "next_table": table.next_table,

@@ -746,7 +746,7 @@ export interface components {
              * What
              * @enum {string}
              */
-            what: "takeback" | "draw" | "abort" | "rematch";
+            what: "takeback" | "draw" | "abort" | "help" | "rematch";
             /** Agreed */
             agreed: number[];
         };
@@ -2719,6 +2719,11 @@ export interface components {
             /** Asked */
             asked: components["schemas"]["Asking"][];
             /**
+             * Help
+             * @description Whether everybody here may ask for hints.
+             */
+            help: boolean;
+            /**
              * Helped
              * @description How often each seat has asked for help.
              */
@@ -2768,11 +2773,6 @@ export interface components {
             takeover: string | null;
             /** Chat */
             chat: boolean;
-            /**
-             * Help
-             * @description Whether everybody here may ask for hints.
-             */
-            help: boolean;
             /**
              * Start
              * @description The seat that began, or will begin.
@@ -2828,6 +2828,11 @@ export interface components {
             /** Asked */
             asked: components["schemas"]["Asking"][];
             /**
+             * Help
+             * @description Whether everybody here may ask for hints.
+             */
+            help: boolean;
+            /**
              * Helped
              * @description How often each seat has asked for help.
              */
@@ -2877,11 +2882,6 @@ export interface components {
             takeover: string | null;
             /** Chat */
             chat: boolean;
-            /**
-             * Help
-             * @description Whether everybody here may ask for hints.
-             */
-            help: boolean;
             /**
              * Start
              * @description The seat that began, or will begin.
@@ -3077,7 +3077,7 @@ export interface components {
              * What
              * @enum {string}
              */
-            what: "takeback" | "draw" | "abort" | "rematch";
+            what: "takeback" | "draw" | "abort" | "help" | "rematch";
             /** Yes */
             yes: boolean;
         };
@@ -3096,7 +3096,7 @@ export interface components {
              * What
              * @enum {string}
              */
-            what: "takeback" | "draw" | "abort" | "rematch";
+            what: "takeback" | "draw" | "abort" | "help" | "rematch";
         };
         /** ChatMessage */
         ChatMessage: {
@@ -3197,7 +3197,7 @@ export interface components {
              * What
              * @enum {string}
              */
-            what: "takeback" | "draw" | "abort" | "rematch";
+            what: "takeback" | "draw" | "abort" | "help" | "rematch";
             /** Yes */
             yes: boolean;
         };
@@ -3221,7 +3221,7 @@ export interface components {
              * What
              * @enum {string}
              */
-            what: "takeback" | "draw" | "abort" | "rematch";
+            what: "takeback" | "draw" | "abort" | "help" | "rematch";
         };
         /**
          * Began
@@ -3669,6 +3669,11 @@ export interface components {
             clocks: number[] | null;
             /** Asked */
             asked: components["schemas"]["Asking"][];
+            /**
+             * Help
+             * @description Whether everybody here may ask for hints.
+             */
+            help: boolean;
             /**
              * Helped
              * @description How often each seat has asked for help.

@@ -289,6 +289,7 @@ entry-asked = { $player } { $what ->
     [takeback] möchte einen Zug zurücknehmen.
     [draw] bietet ein Unentschieden an.
     [abort] bietet an, das Spiel ohne Sieger zu beenden.
+    [help] schlägt Tipps für alle vor.
    *[rematch] möchte eine Revanche.
   }
 entry-answered = { $player } { $yes ->

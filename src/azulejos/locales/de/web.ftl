@@ -176,6 +176,7 @@ menu = Menü
 ask-takeback = Meinen Zug zurücknehmen
 ask-draw = Unentschieden anbieten
 ask-abort = Spielabbruch anbieten
+ask-help = Tipps für alle vorschlagen
 resign = Aufgeben
 resign-for = Für { $player } aufgeben
 resign-sure = Dieses Spiel aufgeben?

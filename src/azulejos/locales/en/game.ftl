@@ -254,6 +254,7 @@ entry-asked = { $player } { $what ->
     [takeback] asks to take back a move.
     [draw] offers a draw.
     [abort] offers to end the game without a winner.
+    [help] suggests hints for everyone.
    *[rematch] asks for a rematch.
   }
 entry-answered = { $player } { $yes ->

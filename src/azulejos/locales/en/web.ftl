@@ -175,6 +175,7 @@ menu = Menu
 ask-takeback = Take back my move
 ask-draw = Offer a draw
 ask-abort = Offer to end the game
+ask-help = Suggest hints for everyone
 resign = Resign
 resign-for = Resign for { $player }
 resign-sure = Resign this game?

@@ -251,6 +251,7 @@ entry-asked = { $player } { $what ->
     [takeback] pide deshacer una jugada.
     [draw] ofrece un empate.
     [abort] propone terminar la partida sin ganador.
+    [help] propone pistas para todos.
    *[rematch] pide la revancha.
   }
 entry-answered = { $player } { $yes ->

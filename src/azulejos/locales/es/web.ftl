@@ -175,6 +175,7 @@ menu = Menú
 ask-takeback = Deshacer mi jugada
 ask-draw = Ofrecer empate
 ask-abort = Proponer terminar la partida
+ask-help = Proponer pistas para todos
 resign = Abandonar
 resign-for = Abandonar por { $player }
 resign-sure = ¿Abandonar esta partida?

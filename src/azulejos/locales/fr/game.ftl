@@ -268,6 +268,7 @@ entry-asked = { $player } { $what ->
     [takeback] demande à reprendre un coup.
     [draw] propose l’égalité.
     [abort] propose d’arrêter la partie sans vainqueur.
+    [help] propose des indices pour tous.
    *[rematch] demande une revanche.
   }
 entry-answered = { $player } { $yes ->

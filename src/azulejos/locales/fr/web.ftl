@@ -175,6 +175,7 @@ menu = Menu
 ask-takeback = Reprendre mon coup
 ask-draw = Proposer l’égalité
 ask-abort = Proposer d’arrêter la partie
+ask-help = Proposer des indices pour tous
 resign = Abandonner
 resign-for = Abandonner pour { $player }
 resign-sure = Abandonner cette partie ?

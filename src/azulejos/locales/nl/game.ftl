@@ -251,6 +251,7 @@ entry-asked = { $player } { $what ->
     [takeback] wil een zet terugnemen.
     [draw] biedt een gelijkspel aan.
     [abort] stelt voor om te stoppen, zonder winnaar.
+    [help] stelt hints voor iedereen voor.
    *[rematch] wil revanche.
   }
 entry-answered = { $player } { $yes ->

@@ -172,6 +172,7 @@ menu = Menu
 ask-takeback = Mijn zet terugnemen
 ask-draw = Gelijkspel aanbieden
 ask-abort = Voorstellen om te stoppen
+ask-help = Hints voor iedereen voorstellen
 resign = Opgeven
 resign-for = Opgeven voor { $player }
 resign-sure = Dit spel opgeven?

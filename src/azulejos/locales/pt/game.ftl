@@ -251,6 +251,7 @@ entry-asked = { $player } { $what ->
     [takeback] pede para anular uma jogada.
     [draw] propõe um empate.
     [abort] propõe acabar o jogo sem vencedor.
+    [help] propõe dicas para todos.
    *[rematch] pede a desforra.
   }
 entry-answered = { $player } { $yes ->

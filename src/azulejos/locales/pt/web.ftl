@@ -175,6 +175,7 @@ menu = Menu
 ask-takeback = Anular a minha jogada
 ask-draw = Propor empate
 ask-abort = Propor acabar o jogo
+ask-help = Propor dicas para todos
 resign = Desistir
 resign-for = Desistir por { $player }
 resign-sure = Desistir deste jogo?

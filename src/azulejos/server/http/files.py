@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from fastapi import APIRouter, Request, Response
@@ -52,42 +52,34 @@ def _summary(text: str) -> wire.GameSummary:
     return told
 
 
-@router.post(
-    "/variation",
-    response_class=GameFile,
-    responses=file_of(errors("invalid", "origin", "too_large", "unavailable")),
-)
+CHANGED = file_of(errors("invalid", "origin", "too_large", "unavailable"))
+
+
+@router.post("/variation", response_class=GameFile, responses=CHANGED)
 async def add_variation(request: wire.VariationRequest, client: ClientOf, work: WorkOf) -> Response:
     """A game file with a line of actions added to it."""
-    return GameFile(await work.do(client, lambda: _with_line(request)))
+    return GameFile(
+        await work.do(client, lambda: _changed(request.file, lambda record: record.add_line(request.actions)))
+    )
 
 
-def _with_line(request: wire.VariationRequest) -> str:
-    record = read_game(request.file, MOST_ACTIONS)
+def _changed(file: str, change: Callable[[GameRecord], object]) -> str:
+    """A game file after a change of its game."""
+    record = read_game(file, MOST_ACTIONS)
     try:
-        record.add_line(request.actions)
+        change(record)
         return write_game(record)
     finally:
         record.take_apart()
 
 
-@router.post(
-    "/annotation",
-    response_class=GameFile,
-    responses=file_of(errors("invalid", "origin", "too_large", "unavailable")),
-)
+@router.post("/annotation", response_class=GameFile, responses=CHANGED)
 async def add_review(request: wire.AnnotationRequest, client: ClientOf, work: WorkOf) -> Response:
     """A game file with a review of its game, in comments that other readers skip."""
-    return GameFile(await work.do(client, lambda: _with_review(request)))
-
-
-def _with_review(request: wire.AnnotationRequest) -> str:
-    record = read_game(request.file, MOST_ACTIONS)
-    try:
-        annotate_as_told(record, request.model_dump(by_alias=True))
-        return write_game(record)
-    finally:
-        record.take_apart()
+    review = request.model_dump(by_alias=True)
+    return GameFile(
+        await work.do(client, lambda: _changed(request.file, lambda record: annotate_as_told(record, review)))
+    )
 
 
 @router.post(
