@@ -19,7 +19,7 @@ settings.register_profile(
     "short",
     deadline=None,
     derandomize=True,
-    max_examples=60,
+    max_examples=30,
     stateful_step_count=40,
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.filter_too_much],
 )

@@ -14,7 +14,7 @@ GREY = game("azul-grey", 2)
 JOKERS = game("azul-jokers", 2)
 PARTIAL = azul(2, partial_drop=True)
 MIXED = game("azul-jokers", 2, partial_drop=True, free_drop=False, joker_free_drop=False)
-EACH = 150
+EACH = 60
 
 
 @pytest.mark.parametrize(
