@@ -45,9 +45,9 @@ def test_every_bot_is_introduced() -> None:
 
 def test_every_key_is_documented() -> None:
     """Those of the browser's help, and those of the terminal's game screen."""
-    keys = (ROOT / "web" / "src" / "table" / "KeysDialog.svelte").read_text(encoding="utf-8")
+    keys = (ROOT / "web" / "src" / "table" / "keys.ts").read_text(encoding="utf-8")
     browser, terminal = [(DOCS / name).read_text(encoding="utf-8") for name in ("play.md", "terminal.md")]
-    shown = re.findall(r"\['(.+?)', 'keys-", keys)
+    shown = re.findall(r"(?m)^  '?([^':\n]+)'?: 'keys-", keys)
     assert shown
     for key in shown:
         assert re.search(rf"^\| [^|]*{re.escape(key)}[^|]* \| ", browser, re.MULTILINE), key
