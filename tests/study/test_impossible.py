@@ -10,7 +10,8 @@ import pytest
 
 import azulejos
 from azulejos.errors import AzulejosError, InvalidPosition
-from azulejos.locales import LANGUAGES
+from azulejos.locales import LANGUAGES, load
+from azulejos.records import RecordError, read_game
 from azulejos.study.impossible import COMPLAINTS, reason_of, sentence_of
 
 RULES = Path(azulejos.__file__).parent / "rules"
@@ -80,3 +81,28 @@ def test_a_broken_position_is_told_as_one_sentence(change: tuple[str, str], sent
     with pytest.raises(AzulejosError) as found:
         azulejos.parse_position(text.replace(*change, 1))
     assert sentence_of(found.value, "en") == sentence
+
+
+FILE = "azulejos 1\ngame: azul/2\n\n=kkbwyrrrbbywkwwyrkyb\n2r3"
+BROKEN = {
+    "no game": "This is not a game file, which begins with the line “azulejos 1”.",
+    FILE.replace("2r3", "2b3"): "The game file is broken in line 5: 2b3 cannot be played there.",
+    FILE.replace(
+        "azul/2", "azul/2\nposition: azul/2"
+    ): "The game file is broken in line 3: its position is impossible.",
+    FILE.replace("azul/2", "azul/2\nresult: 4-2"): "The game file is broken in line 3: the game’s result is *.",
+    FILE + " )": "The game file cannot be read from line 5, column 5 on.",
+}
+
+
+@pytest.mark.parametrize("text", BROKEN)
+def test_a_broken_game_file_is_told_as_one_sentence(text: str) -> None:
+    read_game(FILE)
+    with pytest.raises(RecordError) as found:
+        read_game(text)
+    reason = found.value.reason
+    for language in LANGUAGES:
+        said = load(language, "game", "study")(reason.id, **reason.arguments)
+        assert said.endswith("."), said
+        assert "{" not in said, said
+    assert load("en", "game", "study")(reason.id, **reason.arguments) == BROKEN[text]

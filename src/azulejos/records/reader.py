@@ -7,7 +7,7 @@ import re
 from dataclasses import dataclass
 from pathlib import Path
 
-from ..errors import AzulejosError
+from ..errors import AzulejosError, Reason
 from ..rules.game import Game, Position
 from .tree import GameRecord, Node
 
@@ -22,12 +22,13 @@ TOKEN = re.compile(r"\{(?P<comment>(?:[^\\}]|\\.)*)\}|(?P<open>\()|(?P<close>\))
 
 
 class RecordError(AzulejosError):
-    """What is wrong with a game file, and where."""
+    """What is wrong with a game file, and where; the reason is the same for message catalogues."""
 
-    def __init__(self, message: str, line: int, column: int = 1) -> None:
+    def __init__(self, message: str, line: int, column: int = 1, id: str = "file", **arguments: str) -> None:
         super().__init__(f"line {line}, column {column}: {message}")
         self.line = line
         self.column = column
+        self.reason = Reason(f"broken-{id}", message, line=line, column=column, **arguments)
 
 
 class RecordTooLong(RecordError):
@@ -63,7 +64,8 @@ def _split(text: str) -> list[tuple[list[str], int]]:
     before = lines[: starts[0]] if starts else lines
     for i, line in enumerate(before):
         if line.strip() or not starts:
-            raise RecordError(f"a game file begins with the line {HEADER!r}, and this is {line.strip()[:40]!r}", i + 1)
+            what = f"a game file begins with the line {HEADER!r}, and this is {line.strip()[:40]!r}"
+            raise RecordError(what, i + 1, id="header", header=HEADER)
     ends = [*starts[1:], len(lines)]
     return [(lines[begin:end], begin + 1) for begin, end in zip(starts, ends, strict=True)]
 
@@ -133,7 +135,7 @@ def _start(game: Game, tags: dict[str, _Tag]) -> tuple[Position | None, int]:
         try:
             return game.parse_position(tag.value), 0
         except AzulejosError as error:
-            raise RecordError(str(error), tag.line, tag.column) from None
+            raise RecordError(str(error), tag.line, tag.column, "position") from None
     if "start" not in tags:
         return None, 0
     tag = tags["start"]
@@ -149,7 +151,8 @@ def _check_result(record: GameRecord, tags: dict[str, _Tag], first_line: int) ->
     tag = tags.get("result", _Tag(result, first_line, 1))
     if tag.value != result:
         expected = "it is not over, so it must be *" if result == "*" else f"it ends {result}"
-        raise RecordError(f"the result is given as {tag.value!r}, but of this game {expected}", tag.line, tag.column)
+        what = f"the result is given as {tag.value!r}, but of this game {expected}"
+        raise RecordError(what, tag.line, tag.column, "result", result=result)
 
 
 class _Body:
@@ -213,7 +216,8 @@ class _Body:
             try:
                 self.node = self.node.add(move)
             except AzulejosError as error:
-                raise self.error(str(error), at + (i + 1 if i else 0)) from None
+                place = self.place(at + (i + 1 if i else 0))
+                raise RecordError(str(error), *place, "move", move=move) from None
 
     def error(self, message: str, at: int) -> RecordError:
         return RecordError(message, *self.place(at))

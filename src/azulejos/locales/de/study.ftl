@@ -214,3 +214,11 @@ impossible-no-tiles = Spieler { $player } hat keine Fliesen zu legen.
 impossible-has-passed = Spieler { $player } hat gepasst und ist nicht am Zug.
 impossible-number = { $value } ist keine ganze Zahl von { $least } bis { $most }.
 impossible-form = Das lässt sich nicht als Stellung lesen: Eine Stellung ist eine Textzeile oder JSON.
+
+# Kaputte Spieldateien
+
+broken-header = Das ist keine Spieldatei: Die beginnt mit der Textzeile „{ $header }“.
+broken-move = Die Spieldatei stimmt in Textzeile { $line } nicht: { $move } kann dort nicht gespielt werden.
+broken-position = Die Spieldatei stimmt in Textzeile { $line } nicht: Die Stellung ist unmöglich.
+broken-result = Die Spieldatei stimmt in Textzeile { $line } nicht: Das Ergebnis des Spiels ist { $result }.
+broken-file = Die Spieldatei ist ab Textzeile { $line }, Zeichen { $column } nicht zu lesen.

@@ -214,3 +214,11 @@ impossible-no-tiles = Player { $player } has no tiles to place.
 impossible-has-passed = Player { $player } has passed and has no turn.
 impossible-number = { $value } is not a whole number from { $least } to { $most }.
 impossible-form = This cannot be read as a position, which is one line of text or JSON.
+
+# Broken game files
+
+broken-header = This is not a game file, which begins with the line “{ $header }”.
+broken-move = The game file is broken in line { $line }: { $move } cannot be played there.
+broken-position = The game file is broken in line { $line }: its position is impossible.
+broken-result = The game file is broken in line { $line }: the game’s result is { $result }.
+broken-file = The game file cannot be read from line { $line }, column { $column } on.

@@ -214,3 +214,11 @@ impossible-no-tiles = El jugador { $player } no tiene azulejos que colocar.
 impossible-has-passed = El jugador { $player } ha pasado y no tiene turno.
 impossible-number = { $value } no es un número entero de { $least } a { $most }.
 impossible-form = Esto no se puede leer como una posición, que es una línea de texto o JSON.
+
+# Archivos de partida rotos
+
+broken-header = Esto no es un archivo de partida, que empieza con la línea «{ $header }».
+broken-move = El archivo de partida falla en el renglón { $line }: { $move } no se puede jugar ahí.
+broken-position = El archivo de partida falla en el renglón { $line }: la posición es imposible.
+broken-result = El archivo de partida falla en el renglón { $line }: el resultado de la partida es { $result }.
+broken-file = El archivo de partida no se puede leer a partir del renglón { $line }, carácter { $column }.

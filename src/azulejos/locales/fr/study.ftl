@@ -214,3 +214,11 @@ impossible-no-tiles = Le joueur { $player } n’a pas de tuiles à poser.
 impossible-has-passed = Le joueur { $player } a passé et n’a plus de tour.
 impossible-number = { $value } n’est pas un nombre entier de { $least } à { $most }.
 impossible-form = Cela ne se lit pas comme une position, qui est une ligne de texte ou du JSON.
+
+# Fichiers de partie cassés
+
+broken-header = Ce n’est pas un fichier de partie : il commence par la ligne « { $header } ».
+broken-move = Le fichier de partie a une erreur à la ligne de texte { $line } : { $move } ne peut pas y être joué.
+broken-position = Le fichier de partie a une erreur à la ligne de texte { $line } : la position est impossible.
+broken-result = Le fichier de partie a une erreur à la ligne de texte { $line } : le résultat de la partie est { $result }.
+broken-file = Le fichier de partie est illisible à partir de la ligne de texte { $line }, caractère { $column }.

@@ -214,3 +214,11 @@ impossible-no-tiles = Speler { $player } heeft geen tegels om te leggen.
 impossible-has-passed = Speler { $player } heeft gepast en is niet aan de beurt.
 impossible-number = { $value } is geen geheel getal van { $least } tot { $most }.
 impossible-form = Dit is niet als stelling te lezen: een stelling is één regel tekst of JSON.
+
+# Kapotte spelbestanden
+
+broken-header = Dit is geen spelbestand: dat begint met de regel ‘{ $header }’.
+broken-move = Het spelbestand klopt niet in regel { $line }: { $move } kan daar niet gespeeld worden.
+broken-position = Het spelbestand klopt niet in regel { $line }: de stelling is onmogelijk.
+broken-result = Het spelbestand klopt niet in regel { $line }: de uitslag van het spel is { $result }.
+broken-file = Het spelbestand is vanaf regel { $line }, teken { $column } niet te lezen.

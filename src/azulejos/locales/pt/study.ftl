@@ -214,3 +214,11 @@ impossible-no-tiles = O jogador { $player } não tem azulejos para colocar.
 impossible-has-passed = O jogador { $player } passou e não tem a vez.
 impossible-number = { $value } não é um número inteiro de { $least } a { $most }.
 impossible-form = Isto não se pode ler como uma posição, que é uma linha de texto ou JSON.
+
+# Ficheiros de jogo estragados
+
+broken-header = Isto não é um ficheiro de jogo, que começa com a linha «{ $header }».
+broken-move = O ficheiro de jogo tem um erro na linha de texto { $line }: { $move } não se pode jogar aí.
+broken-position = O ficheiro de jogo tem um erro na linha de texto { $line }: a posição é impossível.
+broken-result = O ficheiro de jogo tem um erro na linha de texto { $line }: o resultado do jogo é { $result }.
+broken-file = O ficheiro de jogo não se pode ler a partir da linha de texto { $line }, carácter { $column }.
