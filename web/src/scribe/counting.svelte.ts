@@ -33,7 +33,12 @@ export class Counting {
     } catch {
       /* nothing was kept */
     }
-    void (this.kept.boards.length ? this.change(() => undefined) : this.clear());
+    void this.begin();
+  }
+
+  /** Count what was kept, or empty boards; also when the rules could not be loaded, and there is a network again. */
+  begin(): Promise<void> {
+    return this.kept.boards.length ? this.change(() => undefined) : this.clear();
   }
 
   /** Empty boards, of this game or another one. */
