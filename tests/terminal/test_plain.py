@@ -99,7 +99,7 @@ def test_the_coach_asks_before_a_bad_move_and_says_why(monkeypatch: pytest.Monke
     said = play(monkeypatch, game, ["coach", "2kf", "why", "2kf"])
     assert "Coach: If it gives away more than 2 points." in said
     asked = said.index("Are you sure?")
-    assert said[asked + 1].startswith("2kf seems to give away ")
+    assert said[asked + 1].startswith("2kf seems to cost ")
     assert any(sentence.endswith(" seems better.") for sentence in said[asked:])
     assert [entry["move"] for entry in game.log if entry["kind"] == "move"] == ["2kf"]
     assert game.table["helped"] == [1, 0]
