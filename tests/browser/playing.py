@@ -102,7 +102,7 @@ class Hand:
         elif now["picks"]:
             self.press(f'[data-pick="{self.rng.choice(now["picks"])}"] .hit')
         else:
-            self.press(".board button:text-matches('^Pass')")
+            self.press("[data-pass]")
 
     def play(self, moves: int = 10_000) -> None:
         """To the end of the game, or for so many presses."""
