@@ -150,7 +150,7 @@ def test_a_move_is_taken_back(page: Page) -> None:
     expect(page.locator(".own")).to_have_text(before, use_inner_text=True)
 
 
-def test_people_talk(page: Page, browser: Browser, base_url: str) -> None:
+def test_people_talk_and_agree_on_hints(page: Page, browser: Browser, base_url: str) -> None:
     seats = [{"kind": "person", "name": "Ana"}, {"kind": "open"}]
     table = make_table(page, "azul", seats=seats)
     page.goto(f"/t/{table}")
@@ -160,6 +160,12 @@ def test_people_talk(page: Page, browser: Browser, base_url: str) -> None:
     other.get_by_label("Write a message").fill("Hello!")
     other.get_by_role("button", name="Send").click()
     expect(page.get_by_label("Chat", exact=True)).to_contain_text("Hello!")
+    wait_for_turn(page)
+    expect(page.get_by_role("button", name="Hint")).to_have_count(0)
+    other.get_by_role("button", name="Menu", exact=True).click()
+    other.get_by_role("button", name="Suggest hints for everyone").click()
+    page.get_by_role("group", name="suggests hints for everyone").get_by_role("button", name="Yes").click()
+    expect(page.get_by_role("button", name="Hint")).to_be_visible()
     other.context.close()
 
 
