@@ -39,7 +39,9 @@ def test_games_are_imported_found_opened_and_exported(trying: Page) -> None:
     trying.locator("input[type=file]").set_input_files(files(GAME + "\n" + VARIED, BROKEN, GAME))  # type: ignore[arg-type]
     expect(trying.locator("main p[role=status]")).to_contain_text("3 games imported")
     expect(trying.get_by_role("alert")).to_have_count(1)
-    expect(trying.get_by_role("alert")).to_contain_text("2.txt: Line 10, column 1: 5w1 is not legal")
+    expect(trying.get_by_role("alert")).to_contain_text(
+        "2.txt: The game file is broken in line 10: 5w1 cannot be played there"
+    )
     expect(trying.locator(".rows > li")).to_have_count(2)
     trying.get_by_label("Search").fill("ines")
     expect(trying.locator(".rows > li")).to_have_count(1)

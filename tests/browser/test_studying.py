@@ -130,4 +130,4 @@ def test_a_broken_file_is_explained(trying: Page) -> None:
     trying.goto("/replay")
     broken = GAME.replace("5y1", "5w1").encode()
     trying.locator("input[type=file]").set_input_files({"name": "x.txt", "mimeType": "text/plain", "buffer": broken})
-    expect(trying.get_by_role("alert")).to_contain_text("5w1 is not legal")
+    expect(trying.get_by_role("alert")).to_contain_text("line 10: 5w1 cannot be played there")
