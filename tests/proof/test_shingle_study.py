@@ -8,6 +8,7 @@ import azulejos
 from azulejos import study
 from azulejos.records import GameRecord
 from azulejos.search.limits import Limits
+from azulejos.study import guide
 
 
 def test_a_shingle_game_is_reviewed_with_margins_and_chances_from_them() -> None:
@@ -27,3 +28,10 @@ def test_a_shingle_game_is_reviewed_with_margins_and_chances_from_them() -> None
     assert len(found.lines) == 2
     assert (found.chances[0] > found.chances[1]) == (found.margins[0] > found.margins[1])
     assert study.why(game.new(rng), game.new(rng).legal_actions()[0]) == ()
+
+
+def test_the_guide_is_silent_where_a_box_brings_no_lessons() -> None:
+    game = azulejos.game("shingle", 2)
+    assert not guide.knows(game.box)
+    assert guide.ideas_of(game.box) == ()
+    assert guide.propose(game.new(random.Random(1)), str(game.new(random.Random(1)).legal_actions()[0])) is None

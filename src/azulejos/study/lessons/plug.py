@@ -12,6 +12,8 @@ from ...rules.events import Event
 from ...rules.game import Position
 from .ideas import Idea, Shown
 
+ROOM = "study.lessons"
+
 
 class Lessons(Protocol):
     IDEAS: tuple[Idea, ...]
@@ -33,6 +35,10 @@ class Lessons(Protocol):
 def lessons(box: Box) -> Lessons | None:
     """What there is to tell of a box; None for one that brings no lessons."""
     try:
-        return cast(Lessons, box.module("study.lessons"))
+        return cast(Lessons, box.module(ROOM))
     except MissingModule:
+        return None
+    except ModuleNotFoundError as error:  # the box has nothing of study at all
+        if not box.home.format(room=ROOM).startswith(f"{error.name}."):
+            raise
         return None
