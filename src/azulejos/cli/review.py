@@ -47,7 +47,7 @@ def review(
         def report(so_far: Review) -> None:
             show(int(100 * so_far.progress), "")
 
-        found = reviewing.review(record, nodes or reviewing.DEFAULT_NODES, seed, report=report)
+        found = reviewing.review(record, nodes, seed, report=report)
     if write:
         annotate(record, found)
         save_game(record, file)

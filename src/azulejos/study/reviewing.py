@@ -25,8 +25,12 @@ from .weighing import Evidence, Weighed, gather, weigh
 from .worth import Worth
 
 QUICK_NODES = 100
-"""For the first look at a whole game, which takes less than a second."""
+"""For the first look at a whole game, which takes about a second."""
 DEFAULT_NODES = 2_500
+LONG = 140
+"""A game with more moves and deals has fewer nodes for each, so that nobody waits much longer for it."""
+SHORT = 50
+"""The same for the first look."""
 DEEPER = 4
 """Where the class of a move is in doubt, the search has so many times the nodes."""
 SECONDS_BETWEEN_REPORTS = 0.5
@@ -37,7 +41,7 @@ Tell = Callable[[Review], None]
 
 def review(
     record: GameRecord,
-    nodes: int = DEFAULT_NODES,
+    nodes: int | None = None,
     seed: int = 0,
     stop: Stop | None = None,
     report: Tell | None = None,
@@ -45,9 +49,14 @@ def review(
     """Review the main line of a recorded game.
 
     `report` is told a first look at the whole game, and then how it gets better. The same record, nodes and seed give
-    the same review.
+    the same review. Nodes are those of each move; without a number there are 2,500, or fewer in a long game.
     """
     return _Reviewer(record, seed, stop, report).review(nodes)
+
+
+def shared(nodes: int, usual: int, steps: int) -> int:
+    """The nodes of each step, where those of the usual number of steps are shared by more."""
+    return nodes * usual // max(usual, steps)
 
 
 @dataclass(slots=True)
@@ -72,12 +81,14 @@ class _Reviewer:
         self.done, self.total = 0, 1
         self._told = 0.0
 
-    def review(self, nodes: int) -> Review:
+    def review(self, nodes: int | None) -> Review:
+        nodes = nodes or shared(DEFAULT_NODES, LONG, len(self.steps))
+        quick = min(nodes, shared(QUICK_NODES, SHORT, len(self.steps)))
         for step, found in zip(self.steps, self.found, strict=True):
-            self._look(step, found, min(nodes, QUICK_NODES))
+            self._look(step, found, quick)
         self._tell()
         self.total = len(self.steps)
-        if nodes > QUICK_NODES:
+        if nodes > quick:
             self._go_through(range(len(self.steps)), nodes)
             doubtful = self._doubtful()
             self.total += len(doubtful)
