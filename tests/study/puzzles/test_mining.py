@@ -14,7 +14,7 @@ from azulejos.study.puzzles.telling import why_solved
 from azulejos.study.worth import Worth
 
 PRESETS = [preset for preset in azulejos.PRESETS if preset != "azul-mini"]
-SAMPLE = random.Random(2026).sample(all_puzzles(), 12)
+SAMPLE = random.Random(2026).sample(all_puzzles(), 30)
 """`make puzzles PUZZLES=--check` looks at all of them."""
 
 
