@@ -21,6 +21,7 @@ CHECKS := python-test browser-test plain-test lint web-test bounds
 test:  ## check everything: style, types, tests, coverage
 	@scripts/set-up test
 	@rm -rf .cache/parts
+	@echo "azulejos: six parts run, three at a time, and each tells how it went when it ends"
 	@$(MAKE) --no-print-directory --jobs=3 --keep-going --output-sync=line $(CHECKS)
 	@$(MAKE) --no-print-directory coverage
 	@echo "azulejos: all checks passed"

@@ -15,6 +15,7 @@ from PIL import Image
 from playwright.sync_api import Browser, Page, expect
 
 from azulejos.locales import LANGUAGES, LOCALES
+from azulejos.study.puzzles import all_puzzles
 from browser.conftest import prepare
 from browser.playing import SETTLED, SPEAK, Hand, make_table, wait_for_turn
 from browser.pseudo import speak_pseudo
@@ -88,6 +89,10 @@ def show(page: Page, screen: str) -> None:
             page.locator(".own").wait_for()
         if screen in ("keys", "log"):
             page.keyboard.press("?" if screen == "keys" else "l")
+    elif screen == "puzzles":  # not the day's: what is shown must not depend on the date
+        shown = next(one for one in all_puzzles() if one.preset == "pavilion" and one.position.game.players == 2)
+        page.goto(f"/puzzles/{shown.id}")
+        page.locator(".own").wait_for()
     elif screen == "editor":
         page.goto("/analysis")
         page.locator("section button.primary").click()
