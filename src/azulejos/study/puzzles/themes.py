@@ -19,13 +19,21 @@ KINDS = {
     "marker": ("takes_start", "takes_marker"),
     "floor": ("floor_loss",),
     "wild": ("takes_wild",),
-    "finish": ("completes_line",),
     "points": ("scores",),
+    "finish": ("completes_line",),
 }
 """The kinds of claims that make a theme. Where several are made, the first theme here is what is special."""
 
 
+MANY_POINTS = 6
+"""A line that scores so many points at once is about the points, and not about the line."""
+
+
 def theme_of(claims: Iterable[Claim]) -> str | None:
     """The theme of a solution of which these things can be said; None where nothing is said."""
-    said = {claim.kind for claim in claims}
+    said = {"scores" if _scores_many(claim) else claim.kind for claim in claims}
     return next((theme for theme, kinds in KINDS.items() if said.intersection(kinds)), None)
+
+
+def _scores_many(claim: Claim) -> bool:
+    return claim.kind == "completes_line" and int(claim.facts["points"]) >= MANY_POINTS
