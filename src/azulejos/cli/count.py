@@ -7,7 +7,9 @@ from typing import Annotated
 import typer
 
 from . import complete
+from .options import Language
 from .program import command
+from .real_table import Names, Players, game_of
 
 
 @command(
@@ -19,21 +21,17 @@ from .program import command
 )
 def count(
     game: Annotated[str, typer.Argument(help="The game.", autocompletion=complete.presets)] = "azul",
-    players: Annotated[int | None, typer.Option("--players", "-p", help="How many seats; as many as names.")] = None,
-    name: Annotated[list[str] | None, typer.Option(help="A player's name, clockwise; may be repeated.")] = None,
+    players: Players = None,
+    name: Names = None,
     option: Annotated[
         list[str] | None,
         typer.Option("--option", "-o", help="A house rule, such as column_bonus=5.", autocompletion=complete.options),
     ] = None,
-    language: Annotated[
-        str | None,
-        typer.Option(help="en, de, es, fr, nl or pt; the environment's by default.", autocompletion=complete.languages),
-    ] = None,
+    language: Language = None,
 ) -> None:
     """Count the end of a game at a real table: enter the final boards, and get the points line by line."""
     from ..terminal.count import CountTalk
     from .play import speak
-    from .real_table import game_of
 
     names = name or []
     CountTalk(game_of(game, players, names, option or []), names, speak(language).language, typer.echo).count()

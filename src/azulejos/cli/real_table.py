@@ -3,10 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Annotated
+
+import typer
 
 from ..errors import AzulejosError
 from ..rules.game import Game, make_game
 from .play import parse_options
+
+Players = Annotated[int | None, typer.Option("--players", "-p", help="How many seats; as many as names.")]
+Names = Annotated[list[str] | None, typer.Option(help="A player's name, clockwise; may be repeated.")]
 
 
 def game_of(preset: str, players: int | None, names: Sequence[str], options: Sequence[str]) -> Game:

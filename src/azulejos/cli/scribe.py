@@ -10,7 +10,9 @@ import typer
 
 from ..errors import AzulejosError
 from . import complete
+from .options import Language
 from .program import command
+from .real_table import Names, Players, game_of
 
 
 @command(
@@ -29,24 +31,20 @@ def scribe(
             metavar="[GAME|FILE]", help="The game, or a game file to write on.", autocompletion=complete.presets
         ),
     ] = "azul",
-    players: Annotated[int | None, typer.Option("--players", "-p", help="How many seats; as many as names.")] = None,
-    name: Annotated[list[str] | None, typer.Option(help="A player's name, clockwise; may be repeated.")] = None,
+    players: Players = None,
+    name: Names = None,
     start: Annotated[int, typer.Option(help="The seat that starts, from 0.")] = 0,
     option: Annotated[
         list[str] | None,
         typer.Option("--option", "-o", help="A house rule, such as max_rounds=9.", autocompletion=complete.options),
     ] = None,
     out: Annotated[Path | None, typer.Option("--out", help="The game file; by default game and date.")] = None,
-    language: Annotated[
-        str | None,
-        typer.Option(help="en, de, es, fr, nl or pt; the environment's by default.", autocompletion=complete.languages),
-    ] = None,
+    language: Language = None,
 ) -> None:
     """Write down a game at a real table: type the tiles that are dealt and each move; the rules check and count."""
     from ..table import Scribe
     from ..terminal.scribe import ScribeTalk
     from .play import speak
-    from .real_table import game_of
 
     spoken, path = speak(language).language, Path(what)
     if path.suffix or path.exists():

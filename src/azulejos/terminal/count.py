@@ -13,7 +13,7 @@ from ..table.counting import JOKER, FinalBoard, Space, count_points, empty_board
 from ..table.plug import counting
 from .conversation import Conversation
 from .plug import counting_plug
-from .scribe import FILES
+from .scribe import FILES, call_players
 from .sentences import Teller
 from .speech import sentence
 from .telling import tell_ranking
@@ -39,11 +39,7 @@ class CountTalk(Conversation):
     def __init__(self, game: Game, names: Sequence[str], language: str, say: Callable[[str], None]) -> None:
         super().__init__(load(language, *FILES), say)
         self.game = game
-        numbers = range(1, game.players + 1)
-        given = [*names, *[""] * game.players]
-        self.names = [
-            name or self.texts("terminal-player", seat=number) for name, number in zip(given, numbers, strict=False)
-        ]
+        self.names = call_players([*names, *[""] * (game.players - len(names))], self.texts)
         self.boards = empty_boards(game)
         self.spaces = counting(game.box).SPACES
         self.questions = list(self._questions())

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import asdict
 from pathlib import Path
 
 from ..errors import AzulejosError
-from ..locales import load
+from ..locales import Texts, load
 from ..records import save_game
 from ..rules.events import Event
 from ..table import Scribe
@@ -43,8 +43,7 @@ class ScribeTalk(Conversation):
 
     @property
     def names(self) -> list[str]:
-        seats = enumerate(self.scribe.record.seats, 1)
-        return [name or self.texts("terminal-player", seat=number) for number, name in seats]
+        return call_players(self.scribe.record.seats, self.texts)
 
     @property
     def teller(self) -> Teller:
@@ -159,6 +158,11 @@ class ScribeTalk(Conversation):
         self.say(self.texts("spoken-scribe"))
         super().tell_help(rest)
         self.say(help_of(self.scribe.game.box, self.texts))
+
+
+def call_players(names: Iterable[str], texts: Texts) -> list[str]:
+    """By their names, or by numbers where they have none."""
+    return [name or texts("terminal-player", seat=number) for number, name in enumerate(names, 1)]
 
 
 def _entries(word: str) -> list[str]:
