@@ -27,6 +27,8 @@ CHROMIUM = shutil.which("chromium")
 PAGE = Path(__file__).parents[2] / "src/azulejos/server/static/index.html"
 QUICK = {"language": "en", "theme": "light", "speed": 0, "sound": False, "confirm": "never", "forced": True}
 """Settings of somebody in a hurry."""
+LIMITS = ("messages-per-second", "requests-per-second", "work-seconds", "tables-per-hour")
+"""What one client may ask for: here all tests are one client."""
 expect.set_options(timeout=30_000)  # as long as playwright waits for everything else
 
 
@@ -63,13 +65,13 @@ def base_url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 
 @contextmanager
-def serving(folder: Path) -> Iterator[str]:
+def serving(folder: Path, *options: str) -> Iterator[str]:
     """A server with a database in a folder."""
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
     command = [sys.executable, "-m", "azulejos", "serve", "--port", str(port), "--database", str(folder / "tables.db")]
-    command += ["--bot-pause", "0", "--messages-per-second", "1000", "--requests-per-second", "1000"]
+    command += ["--bot-pause", "0", *(f"--{limit}=1000" for limit in LIMITS), *options]
     server = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
     address = f"http://localhost:{port}"
     try:

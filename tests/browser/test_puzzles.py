@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import BrowserContext, Page, expect
 
 from azulejos.study.puzzles import Puzzle, all_puzzles
+from browser.conftest import serving
 
 
 def simple(preset: str) -> Puzzle:
@@ -51,3 +53,15 @@ def test_the_puzzle_of_the_day_is_one_press_from_the_start(page: Page) -> None:
     page.goto("/")
     page.get_by_role("link", name="Puzzles").click()
     expect(page.get_by_role("heading", level=1)).to_have_text("Puzzle of the day")
+
+
+def test_a_server_that_asks_for_patience_is_asked_again(page: Page, context: BrowserContext, tmp_path: Path) -> None:
+    """Somebody who clicks faster than the server allows waits a little, and sees no error and no empty page."""
+    with serving(tmp_path, "--requests-per-second=0.5") as address:
+        hurried = context.new_page()
+        with hurried.expect_response(lambda answer: answer.status == 429) as refused:
+            for _ in range(4):
+                hurried.goto(f"{address}/puzzles/{simple('azul').id}")
+        assert int(refused.value.headers["retry-after"]) >= 1
+        expect(hurried.locator(".answer")).to_contain_text("Find the best move")
+        hurried.close()

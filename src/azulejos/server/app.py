@@ -16,10 +16,10 @@ from ..errors import AzulejosError
 from .hosts import Hosts
 from .http import analysis, catalogue, files, games, guide, metrics, openapi, puzzles, socket, study, tables
 from .http.limits import Clients
-from .http.middleware import Gate, Shield, answer
+from .http.middleware import Gate, Shield, answer, refuse
 from .http.pages import Pages
 from .http.work import Work
-from .problems import problem, problem_of
+from .problems import problem
 from .settings import Settings
 from .tables.hub import Hub
 
@@ -79,7 +79,7 @@ async def _live(app: FastAPI) -> AsyncIterator[None]:
 
 async def _refuse(request: Request, error: Exception) -> Response:
     assert isinstance(error, AzulejosError)
-    return answer(problem_of(error))
+    return refuse(error)
 
 
 async def _misunderstood(request: Request, error: Exception) -> Response:

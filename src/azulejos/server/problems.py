@@ -33,10 +33,12 @@ MEDIA_TYPE = "application/problem+json"
 class Refusal(AzulejosError):
     """A request that is answered with a problem."""
 
-    def __init__(self, code: str, detail: str, reason: Reason | None = None) -> None:
+    def __init__(self, code: str, detail: str, reason: Reason | None = None, wait: float | None = None) -> None:
         super().__init__(detail)
         self.code = code
         self.reason = reason
+        self.wait = wait
+        """Seconds after which the same request would be served, where that is known."""
 
     @classmethod
     def of(cls, error: AzulejosError) -> Refusal:

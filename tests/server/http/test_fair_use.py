@@ -103,6 +103,7 @@ async def test_who_has_used_up_their_time_waits_and_plays_on_meanwhile(poor: Ser
         answer = await poor.http.post(url, json=position)
         assert answer.status_code == 429
         assert "0.01 seconds" in answer.json()["detail"]
+        assert int(answer.headers["retry-after"]) >= 1
     assert (await poor.http.post("/api/frames", content=ONE, headers=TEXT)).status_code == 429
     table = await poor.make_table()
     player = await table.player(0, 1)

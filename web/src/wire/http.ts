@@ -43,8 +43,22 @@ export function problemText(error: unknown): string {
   return error instanceof ProblemError ? problemSentence(error.problem) : t(app.isOnline ? 'server-silent' : 'offline');
 }
 
+/** Seconds that a call waits of itself where the server asks for patience. */
+const PATIENCE = 15;
+
+/** What the server refuses for the moment it has not done, so that it can be asked again. */
+async function askPatiently(path: string, init?: RequestInit): Promise<Response> {
+  for (let waited = 0; ; ) {
+    const response = await fetch(`/api${path}`, init);
+    const wait = response.status === 429 ? Number(response.headers.get('retry-after')) : 0;
+    waited += wait;
+    if (!wait || waited > PATIENCE) return response;
+    await new Promise((resolve) => setTimeout(resolve, 1000 * wait));
+  }
+}
+
 async function call(path: string, init?: RequestInit): Promise<Response> {
-  const response = await fetch(`/api${path}`, init);
+  const response = await askPatiently(path, init);
   if (response.ok) return response;
   const problem = await response.json().catch(() => null);
   throw new ProblemError(problem ?? { type: 'about:blank', title: response.statusText, status: response.status, detail: '' });

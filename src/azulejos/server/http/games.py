@@ -64,8 +64,7 @@ def _line(game: GameRow) -> wire.GameLine:
 )
 async def import_game(request: Request, hub: HubOf, client: ClientOf, work: WorkOf) -> wire.GameImported:
     """Keep a finished game that was played elsewhere; it counts as a table made."""
-    if not client.tables.take():
-        raise Refusal("too_many", f"no more than {hub.settings.tables_per_hour} games an hour, please")
+    client.count_table("games")
     text = await text_of(request)
     game = await work.do(client, lambda: _finished_game(text))
     await hub.storage.keep_game(game)

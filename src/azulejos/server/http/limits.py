@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 
 from starlette.requests import HTTPConnection
 
+from ..problems import Refusal
 from ..settings import Settings
 
 MAX_CLIENTS = 20_000
@@ -41,6 +42,11 @@ class Bucket:
     def is_empty(self) -> bool:
         return self._fill() <= 0
 
+    @property
+    def wait(self) -> float:
+        """Seconds until there is one in it, or until it is full where it holds less."""
+        return max(0.0, min(1.0, self.size) - self._fill()) / self.per_second
+
     def pay(self, amount: float) -> None:
         """Take out what something has cost, known only when it is done; more than there is becomes a debt."""
         self._fill()
@@ -69,6 +75,12 @@ class Client:
         self.uploads = 0
         """Requests with a long body, or one of unknown length, that are not answered yet."""
         self.sockets = 0
+
+    def count_table(self, what: str) -> None:
+        """One more of the tables or games that it may make in an hour."""
+        if not self.tables.take():
+            told = f"no more than {self.tables.size:g} {what} an hour, please"
+            raise Refusal("too_many", told, wait=self.tables.wait)
 
     @property
     def is_here(self) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import math
 import time
 from typing import Any
 
@@ -11,6 +12,7 @@ from starlette.requests import ClientDisconnect, HTTPConnection
 from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from ...errors import AzulejosError
 from ..problems import MEDIA_TYPE, Refusal, problem, problem_of
 from ..security import HEADERS, is_own_origin
 from .work import MOST_AT_ONCE, too_many_at_once
@@ -36,6 +38,12 @@ def answer(found: dict[str, Any], headers: Any = None) -> JSONResponse:
     return JSONResponse(found, found["status"], headers=headers, media_type=MEDIA_TYPE)
 
 
+def refuse(error: AzulejosError) -> JSONResponse:
+    """An error as a response, with the seconds to wait where they are known."""
+    wait = getattr(error, "wait", None)
+    return answer(problem_of(error), None if wait is None else {"retry-after": str(max(1, math.ceil(wait)))})
+
+
 class Middleware:
     """Around an application: HTTP requests go through `serve`, sockets go past it."""
 
@@ -57,7 +65,7 @@ class Gate(Middleware):
             try:
                 scope["app"].state.hosts.check(Headers(scope=scope).get("host"))
             except Refusal as error:
-                await answer(problem_of(error))(scope, receive, send)
+                await refuse(error)(scope, receive, send)
                 return
         await super().__call__(scope, receive, send)
 
@@ -91,9 +99,8 @@ class Gate(Middleware):
         try:
             state.hosts.check(headers.get("host"))
             if scope["path"].startswith("/api") and not client.requests.take():
-                raise Refusal(
-                    "too_many", f"no more than {state.settings.requests_per_second:g} requests a second, please"
-                )
+                told = f"no more than {state.settings.requests_per_second:g} requests a second, please"
+                raise Refusal("too_many", told, wait=client.requests.wait)
             if scope["method"] not in SAFE:
                 if not is_own_origin(headers.get("origin"), headers.get("host"), state.settings.origins):
                     raise Refusal("origin", "pages of other sites cannot use this server")
@@ -103,7 +110,7 @@ class Gate(Middleware):
             if not is_short and client.uploads >= MOST_AT_ONCE:
                 raise too_many_at_once()
         except Refusal as error:
-            await answer(problem_of(error))(scope, receive, send)
+            await refuse(error)(scope, receive, send)
             return
         client.uploads += not is_short
         try:

@@ -45,8 +45,7 @@ async def make_table(request: wire.TableRequest, hub: HubOf, client: ClientOf, w
     setup = setup_of(request) if request.origin is None else await work.do(client, lambda: setup_of(request))
     if await hub.storage.count_tables() >= hub.settings.max_tables:
         raise Refusal("unavailable", "there are too many tables already; try again later")
-    if not client.tables.take():
-        raise Refusal("too_many", f"no more than {hub.settings.tables_per_hour} tables an hour, please")
+    client.count_table("tables")
     secrets = {seat: new_secret() for seat, who in enumerate(setup.seats) if who.kind == "person"}
     table = await hub.add(setup, {seat: hash_secret(secret) for seat, secret in secrets.items()}, request.public)
     own = [wire.SeatSecret(seat=seat, secret=secret) for seat, secret in secrets.items()]

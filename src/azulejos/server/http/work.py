@@ -43,7 +43,8 @@ class Work:
         """Do something that takes a while; refused where the client has asked for too much, or all together have."""
         if client.work.is_empty:
             seconds = f"{self.settings.work_seconds:g} seconds of the server's time"
-            raise Refusal("too_many", f"this has taken {seconds} in a minute already; wait a little, please")
+            told = f"this has taken {seconds} in a minute already; wait a little, please"
+            raise Refusal("too_many", told, wait=client.work.wait)
         if client.at_work >= MOST_AT_ONCE:
             raise too_many_at_once()
         if self.waiting >= MOST_WAITING:
