@@ -30,9 +30,10 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from pathlib import Path
-from statistics import quantiles
+from statistics import median, quantiles
 from typing import Any
 
 import httpx
@@ -43,8 +44,14 @@ from pydantic_core import from_json
 import azulejos
 
 TICKS = os.sysconf("SC_CLK_TCK")
-TURNS = 3
+TURNS = 6
 """How often people play without and with others who analyze."""
+TO_BEGIN = 60.0
+"""Seconds in which the server and its tables must be up, and later the first analysis must have come."""
+TO_END = 20.0
+"""Seconds that a server has to end."""
+SHARES = (50, 95, 99)
+"""Of moves that were faster than a latency, in percent."""
 AT_ONCE = 50
 """Tables made and joined at the same time."""
 LAYS_BLUE = re.compile("b[1-5]")
@@ -77,7 +84,10 @@ class Server:
 
     def stop(self) -> None:
         self.process.send_signal(signal.SIGTERM)
-        self.process.wait(60)
+        try:
+            self.process.wait(TO_END)
+        except subprocess.TimeoutExpired:
+            self.process.kill()
 
 
 class Table:
@@ -142,6 +152,16 @@ class Table:
         await asyncio.gather(*self.tasks, *(ws.close() for ws in self.sockets), return_exceptions=True)
 
 
+@asynccontextmanager
+async def within(seconds: float, otherwise: str) -> AsyncIterator[None]:
+    """What must be done in so many seconds; otherwise the measurement ends with this sentence."""
+    try:
+        async with asyncio.timeout(seconds):
+            yield
+    except TimeoutError:
+        sys.exit(f"{otherwise}, after {seconds:.0f} s; the machine's load is {os.getloadavg()[0]:.1f}")
+
+
 class Analyst:
     """Somebody at an address of their own who analyzes one position of a game after the other."""
 
@@ -162,6 +182,8 @@ class Analyst:
             answer.raise_for_status()
 
     async def stop(self) -> None:
+        if self.task.done():
+            self.task.result()  # what went wrong
         self.task.cancel()
         await asyncio.gather(self.task, return_exceptions=True)
         await self.http.aclose()
@@ -202,21 +224,25 @@ class Load:
 
     async def wait(self) -> None:
         """Until all servers are up."""
-        until = time.monotonic() + 60
-        for server in self.servers:
-            while time.monotonic() < until:
-                try:
-                    await self.http.get(f"{server.url}/api/health")
-                    break
-                except httpx.TransportError:
+        async with within(TO_BEGIN, "the server does not answer"):
+            for server in self.servers:
+                while not await self.is_up(server):
                     await asyncio.sleep(0.05)
+
+    async def is_up(self, server: Server) -> bool:
+        try:
+            await self.http.get(f"{server.url}/api/health")
+        except httpx.TransportError:
+            return False
+        return True
 
     async def open(self, count: int) -> list[Table]:
         tables = [Table(self) for _ in range(count)]
-        for first in range(0, count, AT_ONCE):
-            await asyncio.gather(*(table.begin() for table in tables[first : first + AT_ONCE]))
-        while len(self.ready) < count:
-            await asyncio.sleep(0.05)
+        async with within(TO_BEGIN + count / 20, "the tables do not open"):
+            for first in range(0, count, AT_ONCE):
+                await asyncio.gather(*(table.begin() for table in tables[first : first + AT_ONCE]))
+            while len(self.ready) < count:
+                await asyncio.sleep(0.05)
         return tables
 
     async def run(self, seconds: float) -> dict[str, float]:
@@ -271,24 +297,44 @@ class Load:
 
 
 async def beside_analysts(load: Load, count: int, seconds: float) -> dict[str, float]:
-    """Latencies without and with people who analyze, in turns."""
+    """Latencies without and with people who analyze, in turns, and how much slower moves are with them.
+
+    The ratio is the middle one of all turns. Of each turn the two spells lie side by side, before and after, so that a
+    load of the machine that rises or falls counts for neither.
+    """
     latencies: dict[str, list[float]] = {"without": [], "with": []}
-    answers = 0
-    for _ in range(TURNS):
-        await load.run(seconds)
-        latencies["without"] += load.latencies
-        analysts = [Analyst(load.servers[0], number) for number in range(count)]
-        while not any(analyst.answers for analyst in analysts):
-            await asyncio.sleep(0.1)
-        before = sum(analyst.answers for analyst in analysts)
-        await load.run(seconds)
-        latencies["with"] += load.latencies
-        answers += sum(analyst.answers for analyst in analysts) - before
-        await asyncio.gather(*(analyst.stop() for analyst in analysts))
-    found: dict[str, float] = {"insights": answers}
-    for name, times in latencies.items():
-        found |= {f"{name}: p{share} ms": 1000 * quantiles(times, n=100)[share - 1] for share in (50, 90, 99)}
-    return found
+    ratios: dict[int, list[float]] = {share: [] for share in SHARES}
+    insights = 0
+    for turn in range(TURNS):
+        spells: dict[str, list[float]] = {}
+        for name in ("without", "with") if turn % 2 else ("with", "without"):
+            analysts = [Analyst(load.servers[0], number) for number in range(count)] if name == "with" else []
+            async with within(TO_BEGIN, "no analysis has come"):
+                while analysts and not any(analyst.answers for analyst in analysts):
+                    await asyncio.sleep(0.1)
+            before = sum(analyst.answers for analyst in analysts)
+            await load.run(seconds)
+            insights += sum(analyst.answers for analyst in analysts) - before
+            await asyncio.gather(*(analyst.stop() for analyst in analysts))
+            spells[name] = load.latencies.copy()
+            latencies[name] += spells[name]
+        found = {name: percentiles(times) for name, times in spells.items()}
+        for share in SHARES:
+            ratios[share].append(found["with"][share] / found["without"][share])
+        told = ", ".join(f"p{share} {ratios[share][-1]:.2f}" for share in SHARES)
+        print(f"turn {turn + 1} of {TURNS}: with / without {told}; load {os.getloadavg()[0]:.1f}", flush=True)
+    found = {name: percentiles(times) for name, times in latencies.items()}
+    return {
+        **{f"{name}: p{share} ms": value for name, shares in found.items() for share, value in shares.items()},
+        **{f"with / without: p{share}": median(ratios[share]) for share in SHARES},
+        "insights a second": insights / (TURNS * seconds),
+    }
+
+
+def percentiles(times: list[float]) -> dict[int, float]:
+    """Of latencies, in milliseconds."""
+    found = quantiles(times, n=100)
+    return {share: 1000 * found[share - 1] for share in SHARES}
 
 
 async def measure(arguments: argparse.Namespace) -> None:
@@ -311,7 +357,7 @@ async def measure(arguments: argparse.Namespace) -> None:
                 await load.run_until(moves)
                 found[f"MB, {moves:,} moves"] = load.memory()
             for name, value in found.items():
-                print(f"{name:20} {value:12,.1f}" if isinstance(value, float) else f"{name:20} {value:12,}")
+                print(f"{name:22} {value:12,.2f}" if isinstance(value, float) else f"{name:22} {value:12,}")
             for table in tables:
                 await table.end()
             await load.http.aclose()

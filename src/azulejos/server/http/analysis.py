@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
+from functools import partial
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Header, Query, Response
@@ -27,6 +28,7 @@ from .parts import ClientOf, HubOf, WorkOf
 from .streams import NDJSON, Lines, stream_of
 from .study import read_position
 from .tables import TableId
+from .work import Work
 
 router = APIRouter(prefix="/api", tags=["study"])
 
@@ -69,17 +71,26 @@ async def review(request: wire.ReviewRequest, hub: HubOf, client: ClientOf, work
         raise Refusal("invalid", "a review takes a file or a game, and one of them alone")
     if request.game is not None:
         game = await find_game(hub, request.game)
-        watched = await hub.reviews.watch(game, client.name)
-        return Lines(_told(watched.lines(), request.language), watched.drop)
+        watched = await hub.reviews.watch(game, client.name, request.language)
+        return Lines(_told(watched.lines(), request.language, client, work), watched.drop)
     file = request.file or ""
     game_name = await work.do(client, lambda: _name_of(file))
-    asked = hub.studies.ask(ReviewTask(client=client.name, file=file, game=game_name))
-    return Lines(_told(asked.lines(), request.language), asked.drop)
+    asked = hub.studies.ask(ReviewTask(client=client.name, language=request.language, file=file, game=game_name))
+    return Lines(_told(asked.lines(), request.language, client, work), asked.drop)
 
 
-async def _told(lines: AsyncIterator[dict[str, Any]], language: str) -> AsyncIterator[dict[str, Any]]:
+async def _told(
+    lines: AsyncIterator[dict[str, Any]], language: str, client: Client, work: Work
+) -> AsyncIterator[dict[str, Any]]:
+    """The lines in a language; the process that studies has written them in that of whoever asked first."""
     async for line in lines:
-        yield {**line, "review": tell_review(line["review"], language)} if line["kind"] == "review" else line
+        if line["kind"] != "review":
+            yield line
+        elif line.get("language") == language:
+            yield {"kind": "review", "review": line["review"]}
+        else:
+            told = await work.step(client, partial(tell_review, line["review"], language))
+            yield {"kind": "review", "review": told}
 
 
 def _name_of(file: str) -> str:
@@ -90,13 +101,15 @@ def _name_of(file: str) -> str:
     return name
 
 
-@router.get("/games/{game}/review", response_model=wire.Review, responses=errors("not_found", "invalid"))
-async def show_review(game: GameId, hub: HubOf, language: Annotated[str, Query(max_length=10)] = "en") -> Response:
+@router.get("/games/{game}/review", response_model=wire.Review, responses=errors("not_found", "invalid", "unavailable"))
+async def show_review(
+    game: GameId, hub: HubOf, client: ClientOf, work: WorkOf, language: Annotated[str, Query(max_length=10)] = "en"
+) -> Response:
     """The review of a finished game, where one was made."""
     found = await hub.reviews.find(game)
     if found is None:
         raise Refusal("not_found", f"game {game} was not reviewed yet")
-    return _json(tell_review(found, language))
+    return _json(await work.do(client, lambda: tell_review(found, language)))
 
 
 @router.post("/judge", response_model=wire.Judged, responses=REFUSED)

@@ -52,7 +52,7 @@ class Work:
         self.waiting += 1
         try:
             with _at_work(client):
-                return await self._step(client, task)
+                return await self.step(client, task)
         finally:
             self.waiting -= 1
 
@@ -61,9 +61,11 @@ class Work:
         return _Stream(self, client, pieces, media_type)
 
     async def next_piece(self, client: Client, pieces: Iterator[bytes]) -> bytes | None:
-        return await self._step(client, lambda: next(pieces, None))
+        return await self.step(client, lambda: next(pieces, None))
 
-    async def _step(self, client: Client, task: Callable[[], Result]) -> Result:
+    async def step(self, client: Client, task: Callable[[], Result]) -> Result:
+        """A piece of what was begun: it is paid for, and never refused."""
+
         def measured() -> Result:
             began = time.thread_time()
             try:

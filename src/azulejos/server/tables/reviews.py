@@ -82,8 +82,8 @@ class Reviews:
             body = (await connection.execute(query)).scalar_one_or_none()
         return None if body is None else json.loads(body)
 
-    async def watch(self, game: GameRow, client: str) -> Watched:
-        """The lines of a game's review: the one that is kept, or as it is made."""
+    async def watch(self, game: GameRow, client: str, language: str) -> Watched:
+        """The lines of a game's review: the one that is kept, or as it is made, in words of whoever asked first."""
         told: asyncio.Queue[Line | None] = asyncio.Queue()
         kept = await self.find(game.id)
         if kept is not None:
@@ -92,7 +92,8 @@ class Reviews:
             return Watched(None, told)
         making = self._making.get(game.id)
         if making is None:
-            asked = self.studies.ask(ReviewTask(client=client, file=game.file, game=game.game, is_kept=True))
+            task = ReviewTask(client=client, language=language, file=game.file, game=game.game, is_kept=True)
+            asked = self.studies.ask(task)
             making = self._making[game.id] = Making()
             self._tasks.spawn(self._make(game.id, making, asked.lines()))
         if making.last is not None:

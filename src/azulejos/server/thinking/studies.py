@@ -91,7 +91,8 @@ class ReviewTask(Task):
         record = read_game(self.file, MOST_ACTIONS)
 
         def report(review: study.Review) -> None:
-            tell({"kind": "review", "review": review.to_json()})
+            told = telling.tell_review(review.to_json(), self.language)
+            tell({"kind": "review", "language": self.language, "review": told})
 
         report(study.review(record, stop=stop, report=report))
 
