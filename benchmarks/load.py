@@ -12,7 +12,8 @@ entry having come on both sockets.
 
 People who analyze have addresses of their own, for the server gives each client a fair share. Each asks for one
 analysis after the other; the processes that make them are on the server's core too, which a machine with more cores
-would spare it. Playing without and with them takes turns, so that what else the machine does falls on both.
+would spare it. Playing without and with them takes turns, so that what else the machine does falls on both. It takes
+twelve times the seconds and a minute or two, and ends with a sentence where something does not come in time.
 """
 
 from __future__ import annotations
