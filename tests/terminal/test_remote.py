@@ -129,6 +129,27 @@ async def test_people_at_a_table_talk(server: Server) -> None:
     hearing.cancel()
 
 
+async def test_hints_are_suggested_and_agreed_to(server: Server) -> None:
+    ann, ben = await two_people(server)
+    hearing = asyncio.ensure_future(ben.run())
+    app = TerminalApp(ann, "en", pause=0)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await until(lambda: ann.choices(0) and ben.seats == {1})
+        await pilot.pause()
+        await pilot.press("f3")
+        message = app.screen.query_one("#message", Static)
+        await until(lambda: "Press F3 again to suggest hints for everyone." in str(message.content))
+        await pilot.press("f3")
+        await until(lambda: [request["what"] for request in ben.table["asked"]] == ["help"])
+        ben.answer(1, "help", yes=True)
+        await until(lambda: ann.table["help"])
+        ann.act(0, ann.choices(0)[0]["move"])
+        await until(lambda: ben.choices(1))
+        await pilot.press("f3")
+        await until(lambda: "It’s not your turn" in str(message.content))
+    hearing.cancel()
+
+
 async def test_a_table_is_looked_at_and_joined_from_the_menu(server: Server) -> None:
     link = await open_table(server, clock={"kind": "move", "seconds": 30})
     app = TerminalApp(None, "en", pause=0)
@@ -168,6 +189,13 @@ async def test_a_table_is_told_in_sentences(server: Server, monkeypatch: pytest.
         await until(lambda: "Type yes to agree, no to decline." in said)
         type_line("no")
         await until(lambda: "Ann declines." in said)
+        type_line("hint")
+        await until(lambda: said[-1] == "Type hint again to suggest hints for everyone.")
+        assert said[-2] == "There are no hints at this table: other people play too."
+        type_line("hint")
+        await until(lambda: said[-1] == "Ann suggests hints for everyone.")
+        ben.answer(1, "help", yes=False)
+        await until(lambda: "Ben declines." in said)
         move = ann.choices(0)[0]["move"]
         type_line(move)
         await until(lambda: ben.choices(1))

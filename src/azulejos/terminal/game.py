@@ -28,6 +28,7 @@ from .plug import plug
 from .remote import RemoteSession
 from .scoring import ScoringScreen
 from .session import LocalSession, Session
+from .suggesting import RemoteHints
 from .telling import tell
 from .words import describe_state, explain, list_choice
 
@@ -75,6 +76,7 @@ class GameScreen(Screen[None]):
         """Whether F9 was pressed once."""
         self.is_bot_playing = False
         self.helper: Help | None = None
+        self.remote_hints: RemoteHints | None = None
         self.is_helping = False
 
     @property
@@ -110,6 +112,7 @@ class GameScreen(Screen[None]):
         self.session.refuse = self.was_refused
         if isinstance(self.session, RemoteSession):
             self.session.hurried = self.bot_hurries
+            self.remote_hints = RemoteHints(self.session, self.texts)
         self.write(self.written)
         self.show()
         self.typing_line.focus()
@@ -249,10 +252,14 @@ class GameScreen(Screen[None]):
         with self.prevent(Input.Changed):
             self.typing_line.value = ""
         self.show()
-        for request in self.session.table["asked"]:
-            if not self.session.seats & set(request["agreed"]):
-                self.say(self.texts("terminal-answer"))
+        if self.requests:
+            self.say(self.texts("terminal-answer"))
         self.go_on()
+
+    @property
+    def requests(self) -> list[dict[str, Any]]:
+        """What others ask, and nobody here has answered."""
+        return [asked for asked in self.session.table["asked"] if not self.session.seats & set(asked["agreed"])]
 
     def was_refused(self, code: str, problem: dict[str, Any]) -> None:
         self.say(explain(code, self.texts, problem.get("reason"), problem.get("detail", "")))
@@ -332,10 +339,16 @@ class GameScreen(Screen[None]):
         if helper.session.game.seq == seq:
             self.say("\n".join(helper.next_hint(seat, found)))
 
+    async def find_remote_hint(self, hints: RemoteHints, seat: int) -> None:
+        self.say(self.texts("terminal-looking"))
+        self.say("\n".join(await hints.next(seat, self.texts("terminal-suggest"))))
+
     def action_hint(self) -> None:
-        """A hint, or why the coach has doubts; at a server's table, agree."""
+        """A hint, or why the coach has doubts; at a server's table, agree to what somebody asks."""
         helper = self.helper
-        if helper is None:
+        if self.remote_hints is not None and not self.requests and self.session.seats:
+            self.help(self.find_remote_hint(self.remote_hints, self.first if self.seat is None else self.seat))
+        elif helper is None:
             self.action_answer(True)
         elif helper.doubt is not None:
             self.say("\n".join(helper.reasons()))
@@ -420,9 +433,8 @@ class GameScreen(Screen[None]):
 
     def action_answer(self, yes: bool) -> None:
         """Answer what somebody asks."""
-        for request in self.session.table["asked"]:
-            if not self.session.seats & set(request["agreed"]):
-                self.attempt(self.session.answer, self.first, request["what"], yes)
+        for request in self.requests:
+            self.attempt(self.session.answer, self.first, request["what"], yes)
 
     def action_resign(self) -> None:
         if not self.is_resigning:

@@ -23,6 +23,16 @@ from .words import explain
 Json = dict[str, Any]
 LINK = re.compile(r"(?P<server>https?://[^/]+)/t/(?P<table>[0-9a-z]{4,32})/?")
 SECONDS_TO_ANSWER = 10
+SECONDS_TO_SEARCH = 60
+"""For a hint, which other people's may come before."""
+
+
+class ServerRefused(AzulejosError):
+    """What a server says no to, in words, with its code."""
+
+    def __init__(self, code: str, told: str) -> None:
+        super().__init__(told)
+        self.code = code
 
 
 def look_at(link: str, texts: Texts) -> Json:
@@ -49,17 +59,21 @@ def _address(link: str) -> str:
     return f"{match['server']}/api/tables/{match['table']}"
 
 
-def _request(address: str, texts: Texts, body: Json | None = None) -> Any:
+def _request(
+    address: str, texts: Texts, body: Json | None = None, secret: str = "", seconds: float = SECONDS_TO_ANSWER
+) -> Any:
     data = None if body is None else json.dumps(body).encode()
-    request = urllib.request.Request(address, data, {"content-type": "application/json"})
+    headers = {"content-type": "application/json", **({"authorization": f"Bearer {secret}"} if secret else {})}
+    request = urllib.request.Request(address, data, headers)
     try:
-        with urllib.request.urlopen(request, timeout=SECONDS_TO_ANSWER) as answer:
+        with urllib.request.urlopen(request, timeout=seconds) as answer:
             return json.load(answer)
     except urllib.error.HTTPError as error:
         with error:
             problem = json.loads(error.read() or b"{}")
         code, detail = problem.get("type", "").rpartition("/")[2], problem.get("detail", "")
-        raise AzulejosError(explain(code, texts, detail=detail) or f"the server answers {error.code}") from None
+        told = explain(code, texts, detail=detail) or f"the server answers {error.code}"
+        raise ServerRefused(code, told) from None
     except (OSError, ValueError):
         raise AzulejosError(texts("server-silent")) from None
 
@@ -166,6 +180,13 @@ class RemoteSession:
 
     def resign(self, seat: int) -> None:
         self._send({"type": "resign", "seat": seat})
+
+    def hint(self, seat: int, level: int, texts: Texts) -> Json:
+        """A hint for a seat; waits for it, so a thread of its own asks."""
+        body = {"seat": seat, "level": level, "language": texts.language}
+        secret = self._secrets[0] if self._secrets else ""
+        found: Json = _request(f"{_address(self.link)}/hint", texts, body, secret, SECONDS_TO_SEARCH)
+        return found
 
     def chat(self, text: str) -> None:
         self._send({"type": "chat", "text": text})

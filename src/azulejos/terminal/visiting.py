@@ -12,6 +12,8 @@ from ..locales import Texts
 from .joining import describe_table
 from .plain import PlainGame
 from .remote import RemoteSession
+from .session import Session
+from .suggesting import RemoteHints
 from .words import explain
 
 Json = dict[str, Any]
@@ -25,11 +27,14 @@ class PlainVisit(PlainGame):
         self.is_there = asyncio.Event()
         """Set once the server has told of the table."""
         self.next_table: asyncio.Queue[str] = asyncio.Queue()
+        self.looking: asyncio.Task[None] | None = None
+        """For a hint."""
         super().__init__(session, texts, say)
         known = self.commands
         self.commands = {
             **{command: known[command] for command in ("moves", "board", "offer", "score", "all", "log")},
             "say": lambda rest: self.visited.chat(rest) if rest else None,
+            "hint": lambda rest: self.look_for_hint(),
             "undo": known["undo"],
             "yes": lambda rest: self.agree(True),
             "no": lambda rest: self.agree(False),
@@ -111,6 +116,19 @@ class PlainVisit(PlainGame):
     def requests(self) -> list[Json]:
         """What others ask, and nobody here has answered."""
         return [asked for asked in self.session.table["asked"] if not self.session.seats & set(asked["agreed"])]
+
+    def sit_down(self, session: Session) -> None:
+        super().sit_down(session)
+        self.hints = RemoteHints(self.visited, self.texts)
+
+    def look_for_hint(self) -> None:
+        """Others are heard meanwhile."""
+        if self.looking is None or self.looking.done():
+            self.looking = asyncio.ensure_future(self.tell_hint())
+
+    async def tell_hint(self) -> None:
+        again = self.texts("spoken-suggest", word=self.texts("spoken-command-hint"))
+        self.say_all(await self.hints.next(self.own, again))
 
     def agree(self, yes: bool) -> None:
         for request in self.requests():

@@ -16,8 +16,11 @@ from pydantic import TypeAdapter
 import azulejos
 from azulejos import study
 from azulejos.bots import find_bot
+from azulejos.locales import load
 from azulejos.records import GameRecord, read_game, write_game
 from azulejos.server import wire
+from azulejos.terminal.remote import RemoteSession
+from azulejos.terminal.suggesting import RemoteHints
 from server.servers import Server, running, settings_for
 
 pytestmark = pytest.mark.compiled
@@ -133,6 +136,13 @@ async def test_help_at_a_table_is_for_who_plays_alone_and_everyone_sees_it(serve
     judged = await server.http.post(f"{path}/judge", json={"seat": 0, "move": move}, headers=secret, timeout=PATIENCE)
     assert judged.json()["class"] in ("best", "only move")
     assert (await server.http.get(path)).json()["helped"] == [1, 0]
+    visitor = RemoteSession(f"{server.url}/t/{alone.id}", (await server.http.get(path)).json(), [alone.secrets[0]])
+    hints = RemoteHints(visitor, load("nl"))
+    asked = {"seat": 0, "level": 1, "language": "nl"}
+    nudge = (await server.http.post(f"{path}/hint", json=asked, headers=secret, timeout=PATIENCE)).json()["text"]
+    assert await hints.next(0, "") == [nudge], "in a terminal too, in its language"
+    assert move not in (await hints.next(0, ""))[0]
+    assert move in (await hints.next(0, ""))[0]
     for table, headers, status in [(alone, {}, 401), (friends, {"authorization": f"Bearer {friends.secrets[0]}"}, 409)]:
         refused = await server.http.post(f"/api/tables/{table.id}/hint", json={"seat": 0, "level": 1}, headers=headers)
         assert refused.status_code == status, refused.text

@@ -32,6 +32,7 @@ spoken-no-player = Niemand hier heißt { $name }. Die Spieler sind { $players }.
 spoken-resign-again = Tippe noch einmal { $word }, um aufzugeben.
 spoken-doubt = Tippe den Zug noch einmal, um ihn trotzdem zu spielen, oder { $why }.
 spoken-answer = Tippe { $yes } zum Annehmen, { $no } zum Ablehnen.
+spoken-suggest = Tippe noch einmal { $word }, um Tipps für alle vorzuschlagen.
 spoken-seat-kept = Dein Platz bleibt deiner. Zurück kommst du mit `azulejos join { $link }`.
 
 ## Was man tippen kann

@@ -103,6 +103,7 @@ terminal-coach = Coach: { $when }.
 terminal-doubt = Enter spielt ihn trotzdem, F3 sagt warum, Escape lässt dich weiter nachdenken.
 terminal-better = { $move } ist wohl besser.
 terminal-answer = F3 zum Annehmen, F4 zum Ablehnen.
+terminal-suggest = Noch einmal F3, um Tipps für alle vorzuschlagen.
 terminal-resign-again = Noch einmal F9, um aufzugeben.
 terminal-saved = Gespeichert als { $file }.
 

@@ -38,6 +38,7 @@ spoken-no-player = Nobody here is called { $name }. The players are { $players }
 spoken-resign-again = Type { $word } again to resign.
 spoken-doubt = Type the move again to play it anyway, or { $why }.
 spoken-answer = Type { $yes } to agree, { $no } to decline.
+spoken-suggest = Type { $word } again to suggest hints for everyone.
 spoken-seat-kept = Your seat stays yours. Come back with `azulejos join { $link }`.
 
 ## What can be typed

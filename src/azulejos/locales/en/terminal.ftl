@@ -97,6 +97,7 @@ terminal-coach = Coach: { $when }.
 terminal-doubt = Enter plays it anyway, F3 says why, Escape lets you think again.
 terminal-better = { $move } seems better.
 terminal-answer = F3 to agree, F4 to decline.
+terminal-suggest = Press F3 again to suggest hints for everyone.
 terminal-resign-again = Press F9 again to resign.
 terminal-saved = Saved as { $file }.
 

@@ -38,6 +38,7 @@ spoken-no-player = Aquí nadie se llama { $name }. Los jugadores son { $players 
 spoken-resign-again = Escribe { $word } otra vez para abandonar.
 spoken-doubt = Escribe la jugada otra vez para jugarla igualmente, o { $why }.
 spoken-answer = Escribe { $yes } para aceptar, { $no } para rechazar.
+spoken-suggest = Escribe { $word } otra vez para proponer pistas para todos.
 spoken-seat-kept = Tu asiento sigue siendo tuyo. Vuelve con `azulejos join { $link }`.
 
 ## Lo que se puede escribir

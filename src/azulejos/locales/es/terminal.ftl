@@ -97,6 +97,7 @@ terminal-coach = Entrenador: { $when }.
 terminal-doubt = Intro la juega igualmente, F3 dice por qué, Escape te deja pensarlo mejor.
 terminal-better = { $move } parece mejor.
 terminal-answer = F3 para aceptar, F4 para rechazar.
+terminal-suggest = Pulsa F3 otra vez para proponer pistas para todos.
 terminal-resign-again = Pulsa F9 otra vez para abandonar.
 terminal-saved = Guardado como { $file }.
 

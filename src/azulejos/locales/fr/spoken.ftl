@@ -38,6 +38,7 @@ spoken-no-player = Personne ici ne s’appelle { $name }. Les joueurs sont { $pl
 spoken-resign-again = Tapez encore { $word } pour abandonner.
 spoken-doubt = Tapez encore le coup pour le jouer quand même, ou { $why }.
 spoken-answer = Tapez { $yes } pour accepter, { $no } pour refuser.
+spoken-suggest = Tapez encore { $word } pour proposer des indices pour tous.
 spoken-seat-kept = Votre place reste à vous. Revenez avec `azulejos join { $link }`.
 
 ## Ce qu’on peut taper

@@ -35,6 +35,7 @@ spoken-no-player = Niemand heet hier { $name }. De spelers zijn { $players }.
 spoken-resign-again = Typ nog eens { $word } om op te geven.
 spoken-doubt = Typ de zet nog eens om hem toch te spelen, of { $why }.
 spoken-answer = Typ { $yes } om in te stemmen, { $no } om te weigeren.
+spoken-suggest = Typ nog eens { $word } om hints voor iedereen voor te stellen.
 spoken-seat-kept = Je plaats blijft van jou. Kom terug met `azulejos join { $link }`.
 
 ## Wat je kunt typen

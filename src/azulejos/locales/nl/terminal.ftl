@@ -97,6 +97,7 @@ terminal-coach = Coach: { $when }.
 terminal-doubt = Enter speelt hem toch, F3 zegt waarom, Escape laat je verder nadenken.
 terminal-better = { $move } lijkt beter.
 terminal-answer = F3 om in te stemmen, F4 om te weigeren.
+terminal-suggest = Druk nog eens op F3 om hints voor iedereen voor te stellen.
 terminal-resign-again = Druk nog eens op F9 om op te geven.
 terminal-saved = Opgeslagen als { $file }.
 

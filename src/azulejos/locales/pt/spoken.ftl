@@ -38,6 +38,7 @@ spoken-no-player = Ninguém aqui se chama { $name }. Os jogadores são { $player
 spoken-resign-again = Escreva { $word } outra vez para desistir.
 spoken-doubt = Escreva a jogada outra vez para a jogar na mesma, ou { $why }.
 spoken-answer = Escreva { $yes } para aceitar, { $no } para recusar.
+spoken-suggest = Escreva { $word } outra vez para propor dicas para todos.
 spoken-seat-kept = O seu lugar continua reservado. Volte com `azulejos join { $link }`.
 
 ## O que se pode escrever

@@ -97,6 +97,7 @@ terminal-coach = Treinador: { $when }.
 terminal-doubt = Enter joga-a na mesma, F3 diz porquê, Escape deixa pensar melhor.
 terminal-better = { $move } parece melhor.
 terminal-answer = F3 para aceitar, F4 para recusar.
+terminal-suggest = Prima F3 outra vez para propor dicas para todos.
 terminal-resign-again = Prima F9 outra vez para desistir.
 terminal-saved = Guardado como { $file }.
 
