@@ -1,7 +1,7 @@
 """Check what study says, on games of strong bots: `python benchmarks/reviews.py planted --count 200`.
 
 planted   moves replaced by ones that a deep search puts 8 points lower: how many are called mistakes or blunders
-own       moves of a strong bot that are called mistakes or blunders
+own       moves of the bot `master` that are called mistakes or blunders
 seeds     reviews with two seeds: how many classes differ
 ladder    mean accuracy of each bot of the ladder
 luck      the mean luck of the seat that starts, over games of equal bots, with its standard error
@@ -104,7 +104,7 @@ def blunder(position: Position, rng: random.Random) -> int | None:
 def own(game: Game, count: int) -> None:
     moves = mistakes = 0
     for seed in range(count):
-        review = study.review(record_of(game, seed, strong))
+        review = study.review(record_of(game, seed, of_bot("master")))
         moves += len(review.moves)
         mistakes += sum(is_mistake(move.class_) for move in review.moves)
         share = 100 * mistakes / moves

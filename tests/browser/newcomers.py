@@ -76,6 +76,7 @@ class Newcomer:
         """One press for a move, and perhaps a word with the guide before; whether the game goes on."""
         if not wait_for_turn(self.page):
             return False
+        self.listen()
         wish = self.rng.choice(["guide-next", "guide-next", "guide-back", "guide-tip", "guide-hide", "take-back", ""])
         if wish and (found := self.button(wish)).count():
             self.press(found.first)
@@ -89,6 +90,10 @@ class Newcomer:
         else:
             move_by_keys(self.page)
         return True
+
+    def listen(self) -> None:
+        """What matters now is told before anybody moves, however slow the machine is."""
+        expect(self.guide).to_have_attribute("aria-busy", "false", timeout=PATIENT)
 
     def check(self) -> None:
         """Every word is there, and nothing is wider than the screen."""

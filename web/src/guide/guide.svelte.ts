@@ -16,6 +16,8 @@ export class Guide {
   /** What could be told next. */
   waiting = $state.raw<readonly Remark[]>([]);
   isHidden = $state(recall().isHidden);
+  /** Questions that are not answered yet, of those that are answered at once. */
+  asked = $state(0);
   /** Whether what is shown matters just now: if not, it is looked up, and nothing is pointed at. */
   private isFresh = $state(false);
 
@@ -108,7 +110,9 @@ export class Guide {
 
   private async ask(about: { position: Position; events?: GameEvent[]; picked?: string; chooses?: boolean }, seat: number): Promise<readonly Remark[]> {
     const { told } = recall();
+    this.asked += 1;
     const found = await askGuide({ ...about, seat, told: [...told], bot: this.bot }).catch(() => null);
+    this.asked -= 1;
     return found?.remarks ?? [];
   }
 
