@@ -43,13 +43,13 @@ describe('the offer', () => {
 
 describe("Azul's board", () => {
   it('gives a finger 44 pixels for every line on a phone of 360', () => {
-    const layout = boardLayout(true);
+    const layout = boardLayout('tall');
     const scale = (360 - 2 * 12 - 2 * 8) / layout.width;
     expect(layout.rowPitch * scale).toBeGreaterThan(44);
   });
 
   it('fills lines from the wall outwards', () => {
-    const { line, wall } = boardLayout(false);
+    const { line, wall } = boardLayout('even');
     expect(line(4, 0).x).toBeGreaterThan(line(4, 1).x);
     expect(wall(0, 0).x).toBeGreaterThan(line(0, 0).x + CELL);
   });

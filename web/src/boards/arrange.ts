@@ -13,12 +13,16 @@ export interface Part {
   /** What is around the drawing, across and down, in pixels. */
   readonly across: number;
   readonly down: number;
+  /** How wide it is at least, for what is written in it. */
+  readonly least?: number;
 }
 
 export interface Place {
   readonly x: number;
   readonly y: number;
   readonly width: number;
+  /** How wide the drawing is, where the part is wider than it needs. */
+  readonly drawn?: number;
 }
 
 export interface Arrangement {
@@ -38,6 +42,8 @@ export interface Room {
   readonly gap: number;
   /** What a larger offer is worth beside a larger own board. By default a flat one has little to see, and is worth less. */
   readonly offerWeight?: number;
+  /** The others are small pictures, which stand before everything else. */
+  readonly isStrip?: boolean;
 }
 
 /** Parts by their numbers, side by side or one below the other. */
@@ -64,6 +70,8 @@ const LARGEST = 2.2;
  */
 const OFFER_WEIGHT = 1.3;
 const OTHERS_WEIGHT = 0.6;
+const STRIP_SCALES = [0.8, 0.74, 0.68, 0.62, 0.57, 0.53, 0.49, 0.45, 0.41, 0.38, 0.35, 0.32, 0.3, 0.28, 0.26, 0.24];
+const STRIP_WEIGHT = 0.14;
 
 /** The others from one to before another, side by side and one below the other. */
 function groups(first: number, last: number): readonly (readonly Tree[])[] {
@@ -91,10 +99,20 @@ function trees(others: number): readonly Tree[] {
   return found;
 }
 
-const drawn = (part: Part, scale: number): Size => ({
-  width: part.units * scale + part.across,
-  height: part.units * scale * part.ratio + part.down,
-});
+/** The same with the others in a strip: above everything, above the offer alone, or beside both. */
+function stripTrees(others: number): readonly Tree[] {
+  return groups(OWN + 1, OWN + 1 + others).flatMap((group) => [
+    down(...group, MIDDLE, OWN),
+    down(...group, across(MIDDLE, OWN)),
+    across(down(...group, MIDDLE), OWN),
+    across(down(...group), MIDDLE, OWN),
+  ]);
+}
+
+function drawn({ units, ratio, across, down, least = 0 }: Part, scale: number): Size {
+  const width = Math.max(units * scale, least - across);
+  return { width: width + across, height: width * ratio + down };
+}
 
 function sizeOf(tree: Tree, sizes: readonly Size[], gap: number): Size {
   if (typeof tree === 'number') return sizes[tree]!;
@@ -143,15 +161,17 @@ function largest(tree: Tree, sizesAt: (scale: number) => readonly Size[], { widt
 export function arrange(parts: readonly Part[], room: Room): Arrangement | null {
   const others = parts.length - 2;
   const offerWeight = room.offerWeight ?? OFFER_WEIGHT * Math.min(1, parts[MIDDLE]!.ratio);
+  const isStrip = Boolean(room.isStrip && others);
+  const [otherScales, othersWeight] = isStrip ? [STRIP_SCALES, STRIP_WEIGHT] : [OTHER_SCALES, OTHERS_WEIGHT];
   let best: { value: number; tree: Tree; sizes: readonly Size[]; own: number; smallest: number } | null = null;
-  for (const tree of trees(others)) {
+  for (const tree of isStrip ? stripTrees(others) : trees(others)) {
     for (const offer of OFFER_SCALES) {
-      for (const other of others ? OTHER_SCALES : [1]) {
+      for (const other of others ? otherScales : [1]) {
         const scales = parts.map((_, i) => (i === MIDDLE ? offer : i === OWN ? 1 : other));
         const sizesAt = (scale: number) => parts.map((part, i) => drawn(part, Math.min(LARGEST, scale * scales[i]!)));
         const own = largest(tree, sizesAt, room);
         if (own < 0.05) continue;
-        const value = -1 / own - offerWeight / Math.min(LARGEST, own * offer) - (others ? OTHERS_WEIGHT / (own * other) : 0);
+        const value = -1 / own - offerWeight / Math.min(LARGEST, own * offer) - (others ? othersWeight / (own * other) : 0);
         if (!best || value > best.value + 1e-9) best = { value, tree, sizes: sizesAt(own), own, smallest: own * other };
       }
     }

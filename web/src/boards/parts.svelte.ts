@@ -1,7 +1,7 @@
 /** What the parts of a table are made of, measured on the screen, and where they go. */
 
 import type { Attachment } from 'svelte/attachments';
-import { arrange, type Arrangement, type Part, type Room } from './arrange';
+import { arrange, type Arrangement, type Part, type Place, type Room } from './arrange';
 import { settings } from '../settings/settings.svelte';
 import { fullWidth } from './fingers';
 
@@ -16,6 +16,9 @@ const LOW = 340;
 const COMPACT_WEIGHT = 1;
 /** Less high than this, an offer is closed and has little to see. */
 const CLOSED = 0.35;
+/** A picture in a strip has a name and a score above it. */
+const NARROWEST = 80;
+const WIDEST = 200;
 const DRAWINGS = 'svg.drawing:not([width])';
 
 /** Whether there is room, or only as much as on a phone, held upright or sideways. */
@@ -28,31 +31,36 @@ export interface Strip {
 }
 
 export interface Plan extends Pick<Arrangement, 'places' | 'height'> {
-  /** Where the strip with the others goes, if they are one. */
+  /** Where the strip with the others goes, if they are one. Several have places of their own in it. */
   readonly strip: Strip | null;
 }
-
-/** Side by side, each of the others in a strip has at least this width; otherwise they stand one below the other. */
-const NARROWEST = 96;
 
 function isSame(a: Part | undefined, b: Part): boolean {
   const apart = (x: number, y: number, most: number) => Math.abs(x - y) > most;
   return a !== undefined && a.units === b.units && !apart(a.down, b.down, 1) && !apart(a.across, b.across, 1) && !apart(a.ratio, b.ratio, 0.004);
 }
 
-/** An element's drawings grow with its width; the rest of it does not. */
-function look(element: HTMLElement): Part | null {
+/** What is around the content of an element. */
+function edges(element: HTMLElement): number {
+  const { paddingLeft, paddingRight } = getComputedStyle(element);
+  return Number.parseFloat(paddingLeft) + Number.parseFloat(paddingRight) + element.offsetWidth - element.clientWidth;
+}
+
+/** An element's drawings grow with its width, unless it is wider than it needs; the rest of it does not. */
+function look(element: HTMLElement, isWide: boolean): Part | null {
   const drawings = [...element.querySelectorAll<SVGSVGElement>(DRAWINGS)];
   const [first] = drawings;
   const width = first?.getBoundingClientRect().width;
   if (!first || !width) return null;
   const height = drawings.reduce((sum, each) => sum + each.getBoundingClientRect().height, 0);
-  return { units: fullWidth(first), ratio: height / width, across: element.offsetWidth - width, down: element.offsetHeight - height };
+  return { units: fullWidth(first), ratio: height / width, across: isWide ? edges(element) : element.offsetWidth - width, down: element.offsetHeight - height };
 }
 
 export class Parts {
   /** The offer, the own board, then the others clockwise. */
   private seen = $state.raw<readonly Part[]>([]);
+  /** The others as they are in a strip, at the same numbers. */
+  private small = $state.raw<readonly Part[]>([]);
   width = $state(0);
   stripHeight = $state(0);
 
@@ -98,11 +106,34 @@ export class Parts {
     return { ...plan, places: plan.places.map(across), strip: plan.strip && across(plan.strip) };
   }
 
-  /** Whether the others stand one below the other in their strip. */
-  readonly isStacked = $derived.by(() => (this.plan?.strip?.width ?? Infinity) < NARROWEST * (this.count() - 2));
-
-  /** With a strip of the others above everything, or above the offer alone: whichever leaves more room. */
   private withStrip(): Plan | null {
+    return this.count() > 3 ? this.withPictures() : this.withCard();
+  }
+
+  /** With a small picture of each of the others. */
+  private withPictures(): Plan | null {
+    const pictures = this.small.slice(2, this.count()).map((part) => part && { ...part, least: NARROWEST });
+    const parts = [...this.seen.slice(0, 2), ...pictures];
+    if (parts.length < this.count() || !parts.every(Boolean)) return null;
+    const room = { ...this.room, isStrip: true };
+    const found = arrange(parts, room) ?? arrange(parts, { ...room, height: Infinity });
+    if (!found) return null;
+    const [offer, own, ...others] = found.places as [Place, Place, ...Place[]];
+    const wider = this.widened(others, own.y < offer.y ? own.x - this.gap : this.width).map((place, i) => ({ ...place, drawn: others[i]!.width - parts[i + 2]!.across }));
+    return { ...found, places: [offer, own, ...wider], strip: { x: 0, y: 0, width: this.width } };
+  }
+
+  /** Side by side, pictures share the room before something else, so that names have more of it. */
+  private widened(places: readonly Place[], end: number): readonly Place[] {
+    if (new Set(places.map(({ x }) => x)).size < places.length) return places;
+    const count = places.length;
+    const width = Math.min(WIDEST, (end + this.gap) / count - this.gap);
+    const start = (end + this.gap - count * (width + this.gap)) / 2;
+    return places.map((place, i) => ({ ...place, x: start + i * (width + this.gap), width }));
+  }
+
+  /** With a card of the other one above everything, or above the offer alone: whichever leaves more room. */
+  private withCard(): Plan | null {
     const { room, width } = this;
     const below = this.stripHeight + this.gap;
     const [offer, own] = this.seen as [Part, Part];
@@ -119,17 +150,19 @@ export class Parts {
     return { places: [{ ...first, y: first.y + below }, second], height: beside.height, strip };
   }
 
-  /** Watch a part. Those of a strip are not drawn as they would be, and tell nothing. */
+  /** Watch a part. Those of a strip are not drawn as they would be, and tell only of that. */
   readonly watch =
     (number: number): Attachment<HTMLElement> =>
     (element) => {
       const update = () => {
-        if (number > 1 && this.isStrip) return;
-        const found = look(element);
-        if (!found || isSame(this.seen[number], found)) return;
-        const seen = [...this.seen];
-        seen[number] = found;
-        this.seen = seen;
+        const isSmall = number > 1 && this.isStrip;
+        const known = isSmall ? this.small : this.seen;
+        const found = look(element, isSmall);
+        if (!found || isSame(known[number], found)) return;
+        const changed = [...known];
+        changed[number] = found;
+        if (isSmall) this.small = changed;
+        else this.seen = changed;
       };
       const observer = new ResizeObserver(update);
       observer.observe(element);

@@ -40,6 +40,9 @@ export interface Step {
   readonly duration: number;
 }
 
+/** How a board is drawn: one's own, another one, that one made large, or as a small picture in a strip. */
+export type BoardSize = 'own' | 'small' | 'large' | 'tiny';
+
 /** What there is to see. */
 export interface TableProps {
   readonly position: Position;

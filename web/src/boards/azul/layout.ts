@@ -4,21 +4,26 @@ import type { Point } from '../geometry';
 
 export const CELL = 44;
 export const PITCH = 48;
-const MARGIN = 10;
-const ARROW = 26;
 
-/** On a phone rows stand apart, so that a finger finds each line. */
-export function boardLayout(isTall: boolean) {
-  const rowPitch = isTall ? 72 : PITCH;
-  const y = (row: number) => MARGIN + (rowPitch - PITCH) / 2 + row * rowPitch;
-  const floor = MARGIN + 5 * rowPitch + 16;
+/** On a phone rows stand apart, so that a finger finds each line; in a small picture nothing does. */
+export type Spread = 'even' | 'tall' | 'tight';
+const SPREADS = {
+  even: { margin: 10, arrow: 26, rowPitch: PITCH, above: 16 },
+  tall: { margin: 10, arrow: 26, rowPitch: 72, above: 16 },
+  tight: { margin: 2, arrow: 12, rowPitch: PITCH, above: 8 },
+} as const;
+
+export function boardLayout(spread: Spread) {
+  const { margin, arrow, rowPitch, above } = SPREADS[spread];
+  const y = (row: number) => margin + (rowPitch - PITCH) / 2 + row * rowPitch;
+  const floor = margin + 5 * rowPitch + above;
   return {
-    width: 2 * MARGIN + 10 * PITCH + ARROW - 4,
-    height: floor + CELL + (rowPitch - PITCH) / 2 + MARGIN,
+    width: 2 * margin + 10 * PITCH + arrow - 4,
+    height: floor + CELL + (rowPitch - PITCH) / 2 + margin,
     rowPitch,
     /** A place of a pattern line, counted from the wall. */
-    line: (row: number, place: number): Point => ({ x: MARGIN + (4 - place) * PITCH, y: y(row) }),
-    wall: (row: number, column: number): Point => ({ x: MARGIN + 5 * PITCH + ARROW + column * PITCH, y: y(row) }),
-    floor: (place: number): Point => ({ x: MARGIN + place * PITCH, y: floor }),
+    line: (row: number, place: number): Point => ({ x: margin + (4 - place) * PITCH, y: y(row) }),
+    wall: (row: number, column: number): Point => ({ x: margin + 5 * PITCH + arrow + column * PITCH, y: y(row) }),
+    floor: (place: number): Point => ({ x: margin + place * PITCH, y: floor }),
   };
 }
