@@ -4,8 +4,10 @@ import type { Choice, GameEvent, Position } from '../boards/props';
 import type { ClientMessage, Entry, EntryMessage, Problem, ServerMessage, TableInfo, What } from '../wire/messages';
 import { seatsAt } from '../wire/secrets';
 import { TableSocket, type Connection, type Listener } from '../wire/socket';
+import { getFrames, getTableFile } from '../wire/http';
 import { Playback, type Happening } from './playback.svelte';
 import { seatNames } from './names';
+import { pastOf, recentOf, storyOf, withPast, type Past } from './recent';
 import type { Rules } from './sentences';
 import { canTakeBack } from './takeback';
 
@@ -31,9 +33,7 @@ export class LiveTable implements Listener {
   /** When the clocks were read, by this browser's own clock. */
   clocksAt = $state(0);
   isGone = $state(false);
-  /** What others did since one's own last move. */
-  recent = $state.raw<readonly Happening[]>([]);
-  private before: Position | null = null;
+  private story = $state.raw<readonly Past[]>([]);
   readonly playback: Playback;
 
   private choices = $state.raw<ReadonlyMap<number, readonly Choice[]>>(new Map());
@@ -99,6 +99,18 @@ export class LiveTable implements Listener {
     return this.info?.takeback !== 'off' && canTakeBack(this.log, this.you);
   }
 
+  /** Whose last move was the end of what is known: one's own seat, that of several which plays, or whoever is watched. */
+  private get looker(): number | null {
+    if (this.you.length === 1) return this.you[0] ?? null;
+    const last = this.story.findLast(({ seat }) => seat !== null && this.you.includes(seat))?.seat;
+    return this.acting ?? last ?? this.info?.to_choose[0] ?? null;
+  }
+
+  /** What others did since one's own last move. */
+  get recent(): readonly Happening[] {
+    return recentOf(this.story, this.looker).recent;
+  }
+
   choicesOf(seat: number): readonly Choice[] {
     return this.choices.get(seat) ?? [];
   }
@@ -157,7 +169,7 @@ export class LiveTable implements Listener {
         this.seq = message.seq;
         this.hurried = null;
         this.choices = new Map();
-        this.remember(message.position);
+        this.story = storyOf(message.log, message.position);
         this.playback.reset(message.position, message.seq);
         break;
       case 'entry':
@@ -192,17 +204,21 @@ export class LiveTable implements Listener {
     }
   }
 
-  /** From here on, what happens is new. */
-  private remember(position: Position | null): void {
-    this.before = position;
-    this.recent = [];
+  /** Show once more what others did. */
+  async showAgain(): Promise<void> {
+    const { before, recent } = recentOf(this.story, this.looker);
+    if (!recent.length || !this.isSettled) return;
+    const start = before ?? (await this.positionBefore());
+    if (!start || !this.isSettled) return;
+    this.playback.reset(start, recent[0]!.seq - 1);
+    for (const happening of recent) this.playback.add({ ...happening, isAgain: true });
   }
 
-  /** Show once more what others did. */
-  showAgain(): void {
-    if (!this.before || !this.recent.length || !this.isSettled) return;
-    this.playback.reset(this.before, this.recent[0]!.seq - 1);
-    for (const happening of this.recent) this.playback.add(happening);
+  /** How things stood after one's own last move, when this browser was not there. */
+  private async positionBefore(): Promise<Position | null> {
+    const { frames } = await getFrames(await getTableFile(this.id));
+    const own = frames.findLast(({ seat }) => seat === this.looker) ?? frames[0];
+    return (own?.position as Position | undefined) ?? null;
   }
 
   private enter({ entry, table, position }: EntryMessage): void {
@@ -217,15 +233,9 @@ export class LiveTable implements Listener {
     const isNewTurn = [...this.choices.keys()].some(isOver);
     if (isNewTurn) this.choices = new Map([...this.choices].filter(([seat]) => !isOver(seat)));
     // A game that begins or goes back is not shown step by step.
-    if (entry.kind === 'began' || entry.kind === 'took_back') {
-      this.remember(position);
-      this.playback.reset(position, entry.seq);
-    } else {
-      const happening = { seq: entry.seq, events: 'events' in entry ? entry.events : [], position };
-      if (entry.kind === 'move' && this.you.includes(entry.seat)) this.remember(position);
-      else if (happening.events.length) this.recent = [...this.recent, happening];
-      this.playback.add(happening);
-    }
+    this.story = withPast(this.story, entry, position);
+    if (entry.kind === 'began' || entry.kind === 'took_back') this.playback.reset(position, entry.seq);
+    else this.playback.add(pastOf(entry, position));
     this.watcher.entered(entry, isNewTurn);
   }
 }

@@ -9,6 +9,8 @@ export interface Happening {
   readonly seq: number;
   readonly events: readonly GameEvent[];
   readonly position: Position | null;
+  /** Somebody wants to see it once more: also where nothing flies, one thing comes after the other. */
+  readonly isAgain?: boolean;
 }
 
 /** For an event whose box does not say how long it takes, in ms. */
@@ -43,7 +45,7 @@ export class Playback {
 
   add(happening: Happening): void {
     this.queue.push(happening);
-    if (this.queue.length > PATIENCE) this.skip();
+    if (this.queue.length > PATIENCE && !happening.isAgain) this.skip();
     if (!this.isRunning) void this.run();
   }
 
@@ -70,12 +72,14 @@ export class Playback {
   private async show(happening: Happening): Promise<void> {
     for (const event of happening.events) {
       const box = this.position && plug(this.position.box);
-      const duration = happening.seq <= this.skipTo ? 0 : pace(box?.durations[event.event] ?? USUAL);
+      const usual = box?.durations[event.event] ?? USUAL;
+      const duration = happening.seq <= this.skipTo ? 0 : pace(usual);
+      const pause = duration || (happening.isAgain && happening.seq > this.skipTo ? usual : 0);
       this.told(event, duration);
-      if (!duration || !this.position || !box) continue;
+      if (!pause || !this.position || !box) continue;
       this.position = box.after(this.position, event);
       this.step = { event, duration };
-      await this.sleep(duration);
+      await this.sleep(pause);
       if (this.current !== happening) return;
     }
   }
