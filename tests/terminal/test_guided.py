@@ -73,7 +73,7 @@ def test_every_answer_of_a_first_turn_gets_its_word_and_may_be_taken_back() -> N
     assert said[-1].startswith("Guide: Take tiles. The round factories")
     pick = game.choices(0)[0]["move"][:2]
     talk.hear(f"{pick}\n")
-    assert said[-1].startswith("Guide: Choose a line. Now place them")
+    assert said[-1].startswith("Guide: Choose a line. Now choose one")
     assert "Marked: line 1; line 2;" in said[-1]
     for move in [choice["move"] for choice in game.choices(0)][::4]:
         said.clear()

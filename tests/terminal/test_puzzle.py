@@ -30,11 +30,12 @@ def test_a_wrong_move_is_answered_with_what_it_costs_and_one_may_try_again() -> 
 
 def test_bad_input_gets_a_sentence_and_changes_nothing() -> None:
     talk, said = talk_about(all_puzzles()[0])
-    for typed in ("zzz", "999", "cj5"):
+    for typed in ("zzz", "1", "999", "cj5"):
         talk.hear(typed + "\n")
     assert not talk.has_left
-    assert "is not a move" in said[0]
-    assert said[1].startswith("The list has no 999")
+    assert said[0] == "“zzz” isn’t a move. Moves look like 3r2, cbf."
+    assert said[1].startswith("1. "), "a number tells the list that it is of"
+    assert any(line.startswith("The list has no number 999: it goes from 1 to ") for line in said)
 
 
 def test_commands_are_understood_in_the_language_of_the_person() -> None:

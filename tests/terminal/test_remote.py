@@ -211,7 +211,7 @@ async def test_a_table_is_told_in_sentences(server: Server, monkeypatch: pytest.
         await asyncio.wait_for(visit, 30)
     hearing.cancel()
     assert said[1:4] == ["Azul", "Free seat, Free seat", "No clock"]
-    assert said[-1].startswith("Your seat stays yours. Come back with `azulejos join http://")
+    assert said[-1].startswith("Your seat is kept for you. Come back with `azulejos join http://")
 
 
 async def test_a_wrong_link_is_explained(server: Server) -> None:

@@ -100,7 +100,7 @@ def replay(tmp_path: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
 def test_without_a_terminal_one_position_is_printed(tmp_path: Path) -> None:
     said = replay(tmp_path, "--move", "2").stdout
     assert said.startswith("Move 2 of 10: 1k2.\nPhilippe takes 2 black tiles")
-    assert "\nPhilippe: 0 points.\nLine 2: 2 of 2 black.\n" in said
+    assert "\nPhilippe: 0 points.\nLine 2: 2 black out of 2.\n" in said
 
 
 def test_pictures_are_written(tmp_path: Path) -> None:

@@ -60,7 +60,7 @@ def test_a_game_comes_through_a_pipe_and_is_written_on_later(tmp_path: Path) -> 
     assert again.returncode == 1
     assert again.stderr == f"azulejos: {path} is there already: `azulejos scribe {path}` writes on\n"
     ended = run("scribe", str(path), text="3b2 4y1\nundo 1\n4y1\n5y1 cw4\ncb4 cy3 ck5 cr5\nquit\n")
-    assert "Taken back: 4y1." in ended.stdout
+    assert "Undone: 4y1." in ended.stdout
     assert "1. Ann, 4 points\n2. Ben, 2 points\n" in ended.stdout
     assert load_game(path).final.scores == (4, 2)
 
@@ -91,7 +91,7 @@ def test_a_number_of_the_list_is_a_move_and_tiles_due_are_told(tmp_path: Path) -
     talk.hear("1\n")
     assert talk.scribe.ply == 10 + 28 + 1
     talk.hear("undo 99\n")
-    assert said[-1] == "there are only 39 entries."
+    assert said[-1] == "Type a number from 1 to 39."
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -176,6 +176,6 @@ def speak_choice(choice: dict[str, Any], position: dict[str, Any], texts: Texts)
     how = [
         _where(choice, texts),
         texts("board-placed", count=choice["preview"]["placed"]) if choice["part"] is not None else "",
-        texts("board-jokers-laid", count=jokers) if jokers else "",
+        texts("spoken-jokers", count=jokers) if jokers else "",
     ]
     return Spoken(choice["move"][:2], pick_words(choice, _taken(choice, position), texts), join_words(how))

@@ -7,10 +7,12 @@ import unicodedata
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable
 
-from ..errors import AzulejosError, IllegalAction
+from ..errors import AzulejosError, IllegalAction, InvalidAction
 from ..locales import Texts
+from ..rules.game import Game
 from ..table import TableError
 from .listing import MoveList
+from .plug import plug
 from .sentences import Teller
 from .words import explain
 
@@ -56,11 +58,25 @@ class Conversation(ABC):
         found = moves.numbered(int(typed)) if typed.isdecimal() else moves.beginning_with(typed.lower())
         if len(found) > 1:
             self.say_all(moves.then(found))
+        elif typed.isdecimal() and not moves.last:
+            self.say_all(moves.first())
         elif typed.isdecimal() and not found:
             self.say(self.texts("spoken-no-number", number=typed, last=moves.last))
         else:
             return str(found[0]["move"]) if found else typed.lower()
         return None
+
+    def must_be_move(self, game: Game, typed: str) -> None:
+        """Raise an error in the person's language where a text is no move at all."""
+        try:
+            game.action(typed)
+        except InvalidAction:
+            example = plug(game.box).EXAMPLES
+            raise self.mistake("spoken-not-a-move", move=typed, example=example) from None
+
+    def mistake(self, name: str, **arguments: object) -> AzulejosError:
+        """A sentence as errors have it, without its full stop."""
+        return AzulejosError(self.texts(name, **arguments).removesuffix("."))
 
     def say_all(self, sentences: Iterable[str]) -> None:
         for sentence in sentences:

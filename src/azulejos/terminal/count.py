@@ -6,7 +6,6 @@ from collections.abc import Callable, Iterator, Sequence
 from copy import deepcopy
 from dataclasses import dataclass
 
-from ..errors import AzulejosError
 from ..locales import load
 from ..rules.game import Game
 from ..table.counting import JOKER, FinalBoard, Space, count_points, empty_boards, letters_for, not_there
@@ -104,7 +103,7 @@ class CountTalk(Conversation):
         signs = "".join(typed.lower().split())
         row = boards[asked.seat][self.spaces][asked.row]
         if signs and len(signs) != len(row):
-            raise AzulejosError(self._stripped("spoken-no-row", size=len(row)))
+            raise self.mistake("spoken-no-row", size=len(row))
         row[:] = [None] * len(row)
         for column, sign in enumerate(signs):
             if sign not in EMPTY:
@@ -120,17 +119,13 @@ class CountTalk(Conversation):
             raise not_there(sign)
         colors = [letter for letter in letters if letter != JOKER]
         if sign != ANY or len(colors) != 1:
-            raise AzulejosError(self._stripped("spoken-which-color", letters=", ".join(letters)))
+            raise self.mistake("spoken-which-color", letters=", ".join(letters))
         return colors[0]
 
     def _number(self, typed: str, most: int) -> int:
         if not typed.isdecimal() or int(typed) > most:
-            raise AzulejosError(self._stripped("spoken-no-count", least=0, most=most))
+            raise self.mistake("spoken-no-count", least=0, most=most)
         return int(typed)
-
-    def _stripped(self, name: str, **arguments: object) -> str:
-        """A sentence as errors have it, without its full stop."""
-        return self.texts(name, **arguments).removesuffix(".")
 
     def go_back(self) -> None:
         """To the question before."""

@@ -72,7 +72,7 @@ class Help:
     def next_coach(self) -> str:
         """The next setting, and what it says."""
         self.coach = COACHES[(COACHES.index(self.coach) + 1) % len(COACHES)]
-        return self.texts("terminal-coach", when=self.texts("settings-coach-points", points=self.coach))
+        return self.texts("terminal-coach", points=self.coach)
 
     def may_go(self, seat: int, move: str, position: Position) -> bool:
         """Whether a move may be played without asking; takes a moment. Who plays it again is not asked again."""

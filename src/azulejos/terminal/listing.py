@@ -7,7 +7,7 @@ from typing import Any
 
 from ..locales import Texts
 from .plug import plug_of
-from .speech import join_words, points_words
+from .speech import capital, join_words, points_words
 
 Json = dict[str, Any]
 
@@ -42,7 +42,7 @@ class MoveList:
         """The moves among which one is still to choose, in one list; what they have in common comes first."""
         self._numbered = [[choice] for choice in choices]
         begin_alike = len({self._spoken[choice["move"]].begins for choice in choices}) == 1
-        head = [self.texts("spoken-chosen", what=self._spoken[choices[0]["move"]].what)] if begin_alike else []
+        head = [self.texts("spoken-chosen", what=capital(self._spoken[choices[0]["move"]].what))] if begin_alike else []
         tell = self._how if begin_alike else self._whole
         return [*head, *(f"{number}. {tell(choice)}" for number, choice in enumerate(choices, 1))]
 

@@ -21,6 +21,8 @@ from .title import Look, title_line
 
 EXAMPLES = "3r, g4w1, pass"
 SEEN = ("laid", "supplied")
+MIDDLE = "c"
+"""The star that takes every color."""
 LEFT = "count-corners"
 ROWS = 10
 """How high the stars are in their places: four lines each, the next ones three lines below."""
@@ -135,7 +137,7 @@ def _star_name(position: dict[str, Any], star: int) -> Text:
 
 def _ground(is_mono: bool, star: int) -> str:
     """The star whose color a space has; the middle one has none."""
-    return "c" if is_mono else STARS[star]
+    return MIDDLE if is_mono else STARS[star]
 
 
 def _space(
@@ -223,7 +225,7 @@ def laid_sentences(position: dict[str, Any], seat: int, texts: Texts) -> list[st
         covered = [(number, here) for number, here in enumerate(position["boards"][seat]["stars"][letter], 1) if here]
         if not covered:
             empty.append(name)
-        elif is_mono or letter == "c":
+        elif is_mono or letter == MIDDLE:
             tiles = (texts("spoken-space", space=number, tile=tile_name(here, texts)) for number, here in covered)
             said.append(sentence(texts("spoken-star", star=name, tiles=join_words(tiles))))
         else:
@@ -247,7 +249,8 @@ def speak_choice(choice: dict[str, Any], position: dict[str, Any], texts: Texts)
             texts("board-bonus", element=bonus["element"], count=bonus["count"]) for bonus in choice["preview"]["bonus"]
         )
         paid = texts("board-pay", tiles=texts.tiles(choice["paid"].items()))
-        tile_there = tile_name(choice["color"], texts)
+        may_differ = stars == "mono" or choice["star"] == MIDDLE
+        tile_there = texts("a-tile", color=choice["color"]) if may_differ else ""
         return Spoken(move[:2], name, join_words([tile_there, paid, *bonus]))
     does = describe_choice(choice, position, texts)
     if kind == "pass":

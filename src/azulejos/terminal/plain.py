@@ -78,7 +78,9 @@ class PlainGame(Conversation):
         self.say_all(self.sentences(entries))
 
     def sentences(self, entries: Sequence[Json]) -> list[str]:
-        return [sentence for entry in entries for sentence in tell(entry, self.session.table, self.texts)]
+        """What happened; who asked for help here knows it."""
+        known = [entry for entry in entries if entry["kind"] != "helped" or entry["seat"] not in self.session.seats]
+        return [sentence for entry in known for sentence in tell(entry, self.session.table, self.texts)]
 
     def greet(self) -> None:
         self.say(sentence(self.texts(f"preset-{self.session.table['preset']}")))

@@ -66,6 +66,7 @@ class PuzzleTalk(Conversation):
 
     def try_move(self, move: str) -> None:
         """Raises IllegalAction, and then nothing was tried."""
+        self.must_be_move(self.position.game, move)
         done = tell(self.texts, self.position, move, self.names)
         if self.puzzle.accepts(move):
             self.say(self.texts("puzzle-right"))

@@ -6,7 +6,6 @@ from collections.abc import Callable, Iterable
 from dataclasses import asdict
 from pathlib import Path
 
-from ..errors import AzulejosError
 from ..locales import Texts, load
 from ..records import save_game
 from ..rules.events import Event
@@ -108,12 +107,16 @@ class ScribeTalk(Conversation):
 
     def enter(self, *moves: str) -> None:
         """All of these, or none."""
+        for move in moves:
+            self.must_be_move(self.scribe.game, move)
         self.tell(self.scribe.enter(*moves))
 
     def take_back(self, count: str) -> None:
         """The last entry, or so many."""
         before = self.scribe.ply
-        self.scribe.undo(None if not count else before - _number(count))
+        if not before:
+            raise self.mistake("error-nothing-to-take-back")
+        self.scribe.undo(before - self._number(count, before))
         taken = before - self.scribe.ply
         self.say(self.texts("spoken-taken-back", moves=" ".join(map(str, self.scribe.ahead[:taken]))))
         save_game(self.scribe.record, self.path)
@@ -121,9 +124,17 @@ class ScribeTalk(Conversation):
     def enter_again(self, count: str) -> None:
         """What was taken back, or so many entries of it."""
         try:
-            self.tell(self.scribe.redo(_number(count) if count else 1))
+            self.tell(self.scribe.redo(self._number(count, len(self.scribe.ahead))))
         finally:
             save_game(self.scribe.record, self.path)
+
+    def _number(self, typed: str, most: int) -> int:
+        """How many entries are meant; one where nobody says."""
+        if not typed:
+            return 1
+        if not typed.isdecimal() or not 1 <= int(typed) <= most:
+            raise self.mistake("spoken-no-count", least=1, most=max(1, most))
+        return int(typed)
 
     # -------------------------------------------------------------------------------------------- telling
 
@@ -172,9 +183,3 @@ def _entries(word: str) -> list[str]:
 
 def _draws(letters: str) -> list[str]:
     return [f"{DRAW}{letter}" for letter in letters]
-
-
-def _number(text: str) -> int:
-    if not text.isdecimal():
-        raise AzulejosError(f"{text!r} is not a number")
-    return int(text)

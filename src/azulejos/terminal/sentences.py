@@ -9,7 +9,7 @@ from typing import Any
 from ..locales import Texts
 from ..rules.game import Position
 from .plug import plug_of
-from .speech import join_words, sentence
+from .speech import join_words
 from .telling import tell_ranking
 
 Json = dict[str, Any]
@@ -47,8 +47,7 @@ class Teller:
         return [*said, self.texts("spoken-last-round")] if position["last_round"] else said
 
     def scores(self) -> str:
-        boards = enumerate(self.position["boards"])
-        return sentence(join_words(f"{self.names[seat]} {board['score']}" for seat, board in boards))
+        return f"{join_words(map(self._score, range(self.position['players'])))}."
 
     def middle(self) -> list[str]:
         """What lies between the players."""
@@ -56,6 +55,9 @@ class Teller:
 
     def title(self, seat: int) -> str:
         """Whose board it is, and its points."""
+        return f"{self._score(seat)}."
+
+    def _score(self, seat: int) -> str:
         return self.texts("spoken-board", player=self.names[seat], points=self.position["boards"][seat]["score"])
 
     def started(self, seat: int) -> list[str]:

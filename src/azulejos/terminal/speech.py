@@ -17,9 +17,14 @@ class Spoken(NamedTuple):
     how: str = ""
 
 
+def capital(text: str) -> str:
+    """As a sentence begins."""
+    return f"{text[:1].upper()}{text[1:]}"
+
+
 def sentence(text: str) -> str:
     """With a capital and a full stop."""
-    return f"{text[:1].upper()}{text[1:]}."
+    return f"{capital(text)}."
 
 
 def join_words(words: Iterable[str]) -> str:

@@ -51,15 +51,15 @@ class StartScreen(Screen[None]):
             with Grid(id="choices"):
                 yield Label(texts("terminal-game"))
                 yield _select("preset", [(texts(f"preset-{preset}"), preset) for preset in all_presets()], "azul")
-                yield Label(texts("terminal-players"))
+                yield Label(texts("start-players"))
                 yield _select("players", [(str(n), n) for n in (2, 3, 4)], 2)
-                players = [(texts("terminal-person"), PERSON), *((texts(f"bot-{bot}"), bot) for bot in BOTS)]
+                players = [(texts("seat-here"), PERSON), *((texts(f"bot-{bot}"), bot) for bot in BOTS)]
                 for seat in range(4):
                     yield Label(texts("terminal-seat", seat=seat + 1), id=f"label{seat}")
                     yield _select(f"seat{seat}", players, "journeyman" if seat else PERSON)
-                yield Label(texts("terminal-begins"))
+                yield Label(texts("start-begins"))
                 yield _select("begins", self.starts(2), 0)
-                yield Label(texts("terminal-language"))
+                yield Label(texts("settings-language"))
                 yield _select(
                     "language", [(name, language) for language, name in LANGUAGE_NAMES.items()], texts.language
                 )
@@ -70,7 +70,7 @@ class StartScreen(Screen[None]):
                 yield Button(texts("house-rules"), id="house-rules", compact=True)
                 yield Static(id="rules-list", markup=False)
                 yield Button(texts("terminal-join"), id="join", compact=True)
-                yield Label(texts("terminal-saved-games"), id="saved-label")
+                yield Label(texts("own-tables"), id="saved-label")
                 yield OptionList(id="saved", compact=True, markup=False)
                 yield Static(id="message", markup=False)
         yield Static(texts("terminal-keys-start"), id="keys", markup=False)
@@ -103,7 +103,7 @@ class StartScreen(Screen[None]):
         """Who may begin."""
         texts = self.terminal.texts
         seats: list[tuple[str, Start]] = [(texts("terminal-seat", seat=seat + 1), seat) for seat in range(players)]
-        return [*seats, (texts("terminal-random-seat"), "random")]
+        return [*seats, (texts("start-random"), "random")]
 
     @on(Select.Changed, "#players")
     def show_starts(self) -> None:

@@ -1,13 +1,13 @@
 ## Was ein Zug bewirkt, und was in einem Spiel gefunden wurde. Eine Aussage ist ein Teil eines Satzes.
 
-claim-completes-line = vervollständigt Musterreihe { $line-number }: { points }
+claim-completes-line = macht Musterreihe { $line-number } voll: { points }
 claim-completes-column = macht Spalte { $column-number } vollständig: { points } am Ende
 claim-completes-color = bringt alle fünf { $color ->
     [j] Joker
    *[other] { colored-weak } Fliesen
   } auf die Wand: { points } am Ende
 claim-nears-column = in Spalte { $column-number } fehlt dann nur noch eine Fliese
-claim-nears-color = auf der Wand fehlt dann nur noch { a-tile }
+claim-nears-color = auf der Wand fehlt dann nur noch eine { colored } Fliese
 claim-floor-loss = lässt { $count ->
     [one] { $count } Fliese
    *[other] { $count } Fliesen
@@ -15,7 +15,7 @@ claim-floor-loss = lässt { $count ->
 claim-takes-marker = nimmt den Startspielerstein und kostet { points }
 claim-brings-end = macht diese Runde zur letzten: Reihe { $row-number } wird vollständig
 claim-tiles-space = bringt { points } in Reihe { $row-number }, Spalte { $column-number }
-claim-leaves = überlässt { $opponent } { tiles }, um Musterreihe { $line-number } zu vervollständigen: { points } wert
+claim-leaves = überlässt { $opponent } { tiles }, genug, um Musterreihe { $line-number } zu füllen: { points } wert
 claim-scores = bringt { points }
 claim-surrounds-element = umbaut { $element ->
     [pillar] eine Säule
@@ -39,10 +39,10 @@ claim-keeps-tiles = behält { $count ->
    *[other] { $count } Fliesen
   } für die nächste Runde
 claim-discards-tiles = kostet { points } für abgelegte Fliesen
-claim-puts-off-end = lässt Reihe { $row-number } offen, die diese Runde zur letzten machen würde
+claim-puts-off-end = lässt Reihe { $row-number } offen: Sonst wäre dies die letzte Runde
 claim-denies-end = nimmt die Fliesen, mit denen { $opponent } Reihe { $row-number } vervollständigen und diese Runde zur letzten machen könnte
 claim-takes-jokers = füllt Musterreihe { $line-number } mit { tiles } auf
-claim-leaves-end = überlässt { $opponent } { tiles }, um Reihe { $row-number } zu vervollständigen: dann wäre dies die letzte Runde
+claim-leaves-end = überlässt { $opponent } { tiles }, genug, um Reihe { $row-number } zu vervollständigen: Dann wäre dies die letzte Runde
 claim-leaves-star = überlässt { $opponent } { $wild ->
     [0] { tiles }
    *[other] { tiles } und eine Jokerfliese
@@ -69,7 +69,7 @@ hint-board = Achte auf dein eigenes Tableau.
 hint-tiles = Achte auf die { $color ->
     [j] Joker
    *[other] { colored-weak } Fliesen
-  } { from-source }.
+  } { at-source }.
 hint-use = Nutze die { $color ->
     [j] Joker
    *[other] { colored-weak } Fliesen

@@ -63,6 +63,10 @@ from-source = { $source ->
     [0] aus der Mitte
    *[other] von Manufaktur { $source }
   }
+at-source = { $source ->
+    [0] in der Mitte
+   *[other] auf Manufaktur { $source }
+  }
 star = { $stars ->
     [mono] { $star ->
         [0] Stern oben links
@@ -144,8 +148,8 @@ option-partial-drop = Teilweises Abwerfen
     .about = Du darfst weniger Fliesen auf eine Musterreihe legen, als passen, und den Rest abwerfen.
 option-unclaimed-marker = Startspielerstein bleibt liegen
     .about = Wer die nächste Runde beginnt, wenn niemand den Startspielerstein genommen hat.
-option-unclaimed-marker-keep-start = wieder derselbe
-option-unclaimed-marker-next-clockwise = der Nächste
+option-unclaimed-marker-keep-start = derselbe Spieler
+option-unclaimed-marker-next-clockwise = der nächste Spieler
 option-max-rounds = Rundenlimit
     .about = Spätestens nach dieser Runde endet das Spiel.
 option-max-rounds-none = keins
@@ -225,7 +229,7 @@ azul-tiled = { $player } legt { $joker ->
    *[false] { a-tile }
   } auf die Wand, Reihe { $row-number }, Spalte { $column-number }: { points } (waagerecht { $across }, senkrecht { $down }).
 azul-line-fell = { $player } hat auf der Wand kein Feld für Musterreihe { $line-number }: Die ganze Musterreihe fällt.
-azul-floor-cost = { $player } verliert { points } für die Bodenreihe.
+azul-floor-cost = { $player } verliert { points } durch die Bodenreihe.
 azul-ended = { $reason ->
     [row] Eine Reihe ist vollständig: Das Spiel ist aus.
     [no_tiles] Es sind keine Fliesen mehr da: Das Spiel ist aus.
@@ -274,7 +278,7 @@ pavilion-passed = { $player } passt{ $points ->
 pavilion-ended = Sechs Runden sind gespielt: Das Spiel ist aus.
 pavilion-star-bonus = { $player } erhält { points } für den vollständigen { star-object }.
 pavilion-number-bonus = { $player } erhält { points } für alle Felder mit einer { $number }.
-pavilion-leftover-cost = { $player } verliert { points } für übrige Fliesen.
+pavilion-leftover-cost = { $player } verliert { points } durch übrige Fliesen.
 
 ## Was am Tisch geschieht
 
@@ -323,7 +327,7 @@ error-not-your-turn = Du bist nicht am Zug.
 error-time-is-up = Deine Zeit ist abgelaufen.
 error-not-a-move = Das ist kein Zug.
 error-illegal-move = Nicht erlaubt: { $reason }.
-error-already-asked = Das hast du schon gefragt.
+error-already-asked = Du hast schon gefragt.
 error-nothing-asked = Es gibt nichts zu beantworten.
 error-chat-off = Der Chat ist an diesem Tisch aus.
 error-not-begun = Das Spiel hat noch nicht begonnen: Ein Platz ist noch frei.
@@ -348,69 +352,69 @@ error-unavailable = Der Server ist ausgelastet. Versuch es gleich noch einmal.
 
 ## Warum ein Zug nicht erlaubt ist
 
-reason-game-over = das Spiel ist aus
-reason-draw-first = zuerst müssen Fliesen aus dem Beutel gezogen werden
-reason-not-in-bag = im Beutel ist { no-tile }
-reason-no-draw = jetzt werden keine Fliesen gezogen
-reason-tiling-later = die Wand wird erst gefliest, wenn alle Fliesen genommen sind
-reason-tile-first = wähle zuerst eine Spalte für die Fliese aus Musterreihe { $line }: Eine volle Musterreihe muss auf die Wand
-reason-top-down = die Musterreihen kommen von oben nach unten auf die Wand, und Musterreihe { $line } ist dran
+reason-game-over = Das Spiel ist aus
+reason-draw-first = Zuerst müssen Fliesen aus dem Beutel gezogen werden
+reason-not-in-bag = Im Beutel ist { no-tile }
+reason-no-draw = Jetzt werden keine Fliesen gezogen
+reason-tiling-later = Die Wand wird erst gefliest, wenn alle Fliesen genommen sind
+reason-tile-first = Wähle zuerst eine Spalte für die Fliese aus Musterreihe { $line }: Eine volle Musterreihe muss auf die Wand
+reason-top-down = Die Musterreihen kommen von oben nach unten auf die Wand, und Musterreihe { $line } ist dran
 reason-space-taken = Reihe { $row } hat in Spalte { $column } schon eine Fliese
-reason-color-in-column = in Spalte { $column } liegt schon { $color ->
+reason-color-in-column = In Spalte { $column } liegt schon { $color ->
     [j] ein Joker
    *[other] eine { colored } Fliese
   }, und jede Farbe darf dort nur einmal liegen
-reason-no-factory = es gibt keine Manufaktur { $factory }: Bei { $players } Spielern sind es { $factories }
-reason-no-jokers = dieses Spiel hat keine Joker
-reason-all-that-fit = auf die Musterreihe müssen so viele Fliesen, wie passen, oder alle auf die Bodenreihe
+reason-no-factory = Es gibt keine Manufaktur { $factory }: Bei { $players } Spielern sind es { $factories }
+reason-no-jokers = Dieses Spiel hat keine Joker
+reason-all-that-fit = Auf die Musterreihe müssen so viele Fliesen, wie passen, oder alle auf die Bodenreihe
 reason-not-in-source = { $source ->
-    [0] in der Mitte
-   *[other] auf Manufaktur { $source }
+    [0] In der Mitte
+   *[other] Auf Manufaktur { $source }
   } liegt { no-tile }
 reason-line-full = Musterreihe { $line } ist voll
-reason-other-color = auf Musterreihe { $line } liegen schon { tiles-of-color }, und jede Musterreihe hat nur eine Farbe
-reason-color-in-row = in Reihe { $row } der Wand liegt schon eine { colored } Fliese
+reason-other-color = Auf Musterreihe { $line } liegen schon { tiles-of-color }, und jede Musterreihe hat nur eine Farbe
+reason-color-in-row = In Reihe { $row } der Wand liegt schon eine { colored } Fliese
 reason-no-part = p{ $part } muss kleiner sein als { $most }, die Zahl der Fliesen für Musterreihe { $line }: Lass es weg, um alle zu legen
 reason-no-mixed-part = j{ $jokers }p{ $part } muss weniger Fliesen auf Musterreihe { $line } legen, als dort passen
-reason-floor-last = du darfst nicht alle Fliesen abwerfen, solange eine Musterreihe welche aufnimmt, und Musterreihe { $line } tut das
-reason-floor-jokers = alle Fliesen fallen auf die Bodenreihe, also kommt kein Joker auf eine Musterreihe: Schreib j0
+reason-floor-last = Du darfst nicht alle Fliesen abwerfen, solange eine Musterreihe welche aufnimmt, und Musterreihe { $line } tut das
+reason-floor-jokers = Alle Fliesen fallen auf die Bodenreihe, also kommt kein Joker auf eine Musterreihe: Schreib j0
 reason-jokers-fall-first = j{ $jokers } passt nicht zu Musterreihe { $line }: Joker fallen zuerst, wenn nicht alles passt
 reason-joker-number = j{ $jokers } passt nicht zu Musterreihe { $line }: Es müssen so viele Fliesen darauf, wie passen
-reason-take-first = zuerst müssen alle Fliesen genommen werden
-reason-no-bonus = Bonusfliesen gibt es nur für eine umbaute Säule, eine Statue oder ein Fenster
-reason-all-taken = alle Fliesen sind genommen: Leg eine oder passe
+reason-take-first = Zuerst müssen alle Fliesen genommen werden
+reason-no-bonus = Bonusfliesen gibt es nur, wenn du eine Säule, eine Statue oder ein Fenster umbaust
+reason-all-taken = Alle Fliesen sind genommen: Leg eine oder passe
 reason-wild-last = { color } ist in dieser Runde die Jokerfarbe und darf nur gewählt werden, wo keine andere Farbe liegt
-reason-bonus-first = nimm zuerst { $count ->
+reason-bonus-first = Nimm zuerst { $count ->
     [one] { $count } Fliese
    *[other] { $count } Fliesen
   } aus dem Vorrat
-reason-bonus-number = du musst genau { $count ->
+reason-bonus-number = Du musst genau { $count ->
     [one] { $count } Fliese
    *[other] { $count } Fliesen
   } aus dem Vorrat nehmen
-reason-not-in-supply = der Vorrat hat { tiles }
-reason-not-to-keep = du hast nur { tiles } zum Behalten
-reason-nothing-kept = nach der letzten Runde werden keine Fliesen behalten
-reason-keep-more = du musst { $count ->
+reason-not-in-supply = Der Vorrat hat { tiles }
+reason-not-to-keep = Du hast nur { tiles } zum Behalten
+reason-nothing-kept = Nach der letzten Runde werden keine Fliesen behalten
+reason-keep-more = Du musst { $count ->
     [one] { $count } Fliese
    *[other] { $count } Fliesen
   } behalten, nicht { $kept }
 reason-covered = Feld { $space } ist schon belegt
-reason-star-color = auf diesen Stern kommen nur { tiles-of-color }
-reason-star-differs = alle Fliesen dieses Sterns müssen verschieden sein, und { color } liegt schon dort
-reason-star-alike = auf diesen Stern kommen nur noch { tiles-of-color }
-reason-one-of-color = du musst mit mindestens einer { colored-weak } Fliese zahlen
+reason-star-color = Auf diesen Stern kommen nur { tiles-of-color }
+reason-star-differs = Alle Fliesen dieses Sterns müssen verschieden sein, und { color } liegt schon dort
+reason-star-alike = Auf diesen Stern kommen nur noch { tiles-of-color }
+reason-one-of-color = Du musst mit mindestens einer { colored-weak } Fliese zahlen
 reason-wild-itself = { color } ist in dieser Runde die Jokerfarbe und zahlt für sich selbst: Lass w{ $wild } weg
 reason-too-few = Feld { $space } kostet { tiles }, und du hast { $have }
 reason-too-few-with-wild = Feld { $space } kostet { $price ->
     [one] { $price } Fliese
    *[other] { $price } Fliesen
   }, und du hast { $have } { colored } und { $wild } in der Jokerfarbe
-reason-too-few-wild = du hast nur { $wild ->
+reason-too-few-wild = Du hast nur { $wild ->
     [one] { $wild } Jokerfliese
    *[other] { $wild } Jokerfliesen
   }
-reason-too-few-of-color = das kostet { tiles }, und du hast { $have }
+reason-too-few-of-color = Das kostet { tiles }, und du hast { $have }
 
 ## Bots
 

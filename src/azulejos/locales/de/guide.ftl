@@ -2,7 +2,7 @@
 
 guide-title = Begleiter
 guide-next = Weiter
-guide-back = Früher
+guide-back = Zurück
 guide-tip = Ein Tipp, bitte
 guide-hide = Begleiter ausblenden
 guide-show = Begleiter einblenden
@@ -13,7 +13,7 @@ guide-learn-next = Als Nächstes { $box } lernen
 
 guide-azul-take = Auf den runden Manufakturen liegen die Fliesen. Wähle eine Farbe auf einer Manufaktur: Du nimmst alle ihre Fliesen dieser Farbe.
     .title = Fliesen nehmen
-guide-azul-lines = Leg sie jetzt auf eine der markierten Musterreihen. Jede fasst nur eine Farbe und so viele Fliesen, wie sie lang ist. Volle Musterreihen bringen Punkte, also passt es am besten genau.
+guide-azul-lines = Leg sie jetzt auf eine der markierten Musterreihen. Jede fasst nur eine Farbe und so viele Fliesen, wie sie lang ist. Volle Musterreihen bringen Punkte: Am besten geht es genau auf.
     .title = Eine Musterreihe wählen
 guide-azul-floor = Was nicht auf die gewählte Musterreihe passt, fällt auf deine Bodenreihe. Das kostet am Ende der Runde Punkte: je 1 für die ersten zwei Fliesen, dann je 2, dann je 3.
     .title = Die Bodenreihe
@@ -61,7 +61,7 @@ guide-azul-bonuses = Am Ende bringt jede vollständige Reihe { $row } Punkte, je
     .title = Boni
 guide-azul-heap = In der Mitte liegen { tiles }, und du hast keine Musterreihe für alle. Irgendwer wird sie nehmen müssen. Zähl die Züge, damit nicht du es bist.
     .title = Ein Haufen in der Mitte
-guide-azul-opponent = { $player } fehlt nur noch das hier, um Musterreihe { $line } zu füllen: { tiles }. Anderen etwas wegzunehmen ist manchmal so gut wie selbst zu punkten.
+guide-azul-opponent = { $player } kann das hier gebrauchen, um Musterreihe { $line } zu füllen: { tiles }. Anderen wegzunehmen, was sie brauchen, ist manchmal so gut wie selbst zu punkten.
     .title = Ein Blick auf das andere Tableau
 guide-azul-grey = Auf dieser Wand sind keine Farben gedruckt. Am Ende einer Runde wählst du die Spalte für jede Fliese. Jede Farbe darf in jeder Reihe und jeder Spalte nur einmal liegen.
     .title = Die graue Wand
@@ -188,7 +188,7 @@ guide-pavilion-better-place = { a-tile } auf den { star-object }, Feld { $space 
 guide-pavilion-better-bonus = diese Bonusfliesen: { $tiles }.
 guide-pavilion-better-pass = passen{ $count ->
     [0] .
-   *[other] {" "}und behalten: { $tiles }.
+   *[other] {" "}und { $tiles } behalten.
   }
 
 ## Züge und das Ende
@@ -197,7 +197,7 @@ guide-poor = Das hat dich etwa { points } gekostet.
 guide-instead = Besser wäre zum Beispiel:
 guide-propose = Ein guter Zug:
 guide-over = { $result ->
-    [won] Du gewinnst { $points } zu { $others }. Gut gespielt!
+    [won] Du gewinnst mit { $points } zu { $others }. Gut gespielt!
     [lost] { $others } zu { $points }: Diesmal gewinnt der andere Spieler. Aber jetzt kennst du das Spiel.
    *[shared] { $points } zu { $others }: Ihr teilt euch den Sieg.
   }

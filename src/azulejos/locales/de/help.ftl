@@ -8,7 +8,7 @@ help-examples = Beispiele
 ## Azul
 
 help-azul = Azul in fünf Minuten
-    .aim = Nimm Fliesen aus der Tischmitte, fülle die Musterreihen links auf deinem Tableau und leg aus jeder vollen Musterreihe eine Fliese auf deine Wand. Fliesen, die nebeneinander liegen, bringen Punkte. Sobald jemand eine Reihe der Wand vollendet, endet das Spiel, und die meisten Punkte gewinnen.
+    .aim = Nimm Fliesen aus der Tischmitte, fülle die Musterreihen links auf deinem Tableau und leg aus jeder vollen Musterreihe eine Fliese auf deine Wand. Fliesen, die nebeneinander liegen, bringen Punkte. Sobald jemand eine Reihe der Wand vollendet, endet das Spiel, und wer die meisten Punkte hat, gewinnt.
 help-azul-take = Fliesen nehmen
     .text =
         Auf jeder runden Manufaktur liegen vier Fliesen. Wähle in deinem Zug eine Manufaktur und eine Farbe und nimm alle Fliesen dieser Farbe. Der Rest kommt in die Mitte.
@@ -71,7 +71,7 @@ help-name-azul-grey-blocked = Kein Platz
 help-try-azul-grey-blocked = Leg die gelbe Fliese von Reihe 1 in Spalte 3 und sieh, was mit Musterreihe 2 geschieht.
 help-done-azul-grey-blocked = In Reihe 2 war nur Spalte 3 frei, und darüber liegt jetzt eine gelbe Fliese: Beide Fliesen von Musterreihe 2 sind gefallen. Fang von vorn an und probier eine andere Spalte!
 help-try-azul-jokers = Nimm beide Joker von Manufaktur 1 und leg sie auf Musterreihe 2.
-help-done-azul-jokers = Musterreihe 2 ist mit Jokern allein voll: Am Ende der Runde wählst du ein beliebiges freies Feld in Reihe 2.
+help-done-azul-jokers = Musterreihe 2 ist allein mit Jokern voll: Am Ende der Runde wählst du ein beliebiges freies Feld in Reihe 2.
 
 help-bonus-row = Jede vollständige Reihe
 help-bonus-column = Jede vollständige Spalte
@@ -99,7 +99,7 @@ help-pavilion-pass = Passen
         Wenn du nichts mehr legen kannst oder willst, passe. Du darfst bis zu vier Fliesen in den Ecken für die nächste Runde behalten; jede andere Fliese kostet dich einen Punkt. In der letzten Runde bringt Behalten nichts: Jede behaltene Fliese kostet nach den Boni einen Punkt.
 help-pavilion-end = Spielende
     .text =
-        Nach sechs Runden bringen vollständige Sterne und vollständige Zahlen Boni. Die meisten Punkte gewinnen; bei Gleichstand wird der Sieg geteilt.
+        Nach sechs Runden bringen vollständige Sterne und vollständige Zahlen Boni. Wer die meisten Punkte hat, gewinnt; bei Gleichstand wird der Sieg geteilt.
 help-pavilion-mono = Die andere Seite
     .text =
         Auf der einfarbigen Seite haben die Sterne keine Farbe. Die erste Fliese eines Sterns darf jede Farbe haben. Die zweite entscheidet: Bei gleicher Farbe nimmt der Stern nur noch diese auf, bei einer anderen müssen alle sechs verschieden sein. Die Zahlen sind anders angeordnet, und jedes Feld des mittleren Sterns kostet 3.
@@ -122,7 +122,7 @@ help-try-pavilion-c = Leg eine blaue Fliese auf die blaue 6, mit drei lila Joker
 help-done-pavilion-c = 4, 5 und 6 sind verbunden: 3 Punkte. Und das Fenster ist umbaut: Nimm drei Fliesen!
 help-name-pavilion-d = D
 help-try-pavilion-d = Leg deine einzige orange Fliese auf die orange 4.
-help-done-pavilion-d = Eine orange Fliese und drei Jokerfliesen bezahlen sie, und sie verbindet sich mit 3 und 5: 3 Punkte.
+help-done-pavilion-d = Eine orange Fliese und drei Jokerfliesen bezahlen sie, und sie schließt an 3 und 5 an: 3 Punkte.
 help-name-pavilion-e = E
 help-try-pavilion-e = Leg eine lila Fliese auf die lila 2.
 help-done-pavilion-e = Die Jokerfarbe lässt sich auch als sie selbst legen, nur mit eigenen Fliesen bezahlt: 3 Punkte.

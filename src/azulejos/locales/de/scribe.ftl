@@ -1,11 +1,11 @@
 # Der echte Tisch: ein Spiel mitschreiben, fertige Tableaus zählen, Blätter drucken.
 
-reason-only-left = es { $count ->
+reason-only-left = Es { $count ->
     [one] ist
    *[other] sind
   } nur noch { tiles } da
-reason-only-so-many = das Spiel hat nur { tiles }
-reason-not-there = dort darf { no-tile } liegen
+reason-only-so-many = Das Spiel hat nur { tiles }
+reason-not-there = Dort darf { no-tile } liegen
 
 ## Mitschreiben
 

@@ -19,10 +19,10 @@ settings-confirm-never = Nie
 settings-confirm-countdown = Countdown (3 Sekunden)
 settings-confirm-always = Immer
 settings-forced = Erzwungene Züge automatisch spielen
-settings-coach = Coach fragt vor einem schlechten Zug
+settings-coach = Coach warnt vor einem schlechten Zug
 settings-coach-points = { $points ->
     [0] Nie
-   *[other] Wenn er mehr als { $points } Punkte verschenkt
+   *[other] Bei mehr als { $points } Punkten Verlust
   }
 settings-sound = Ton
 settings-keys = Tastenkürzel

@@ -12,7 +12,7 @@ spoken-to-play = Am Zug: { $players }.
 spoken-empty = Leer: { $names }.
 spoken-factory = Manufaktur { $factory }
 spoken-line-name = Musterreihe { $line }
-spoken-board = { $player }: { points }.
+spoken-board = { $player }: { points }
 spoken-line = Musterreihe { $line }: { counted } von { $size }
 spoken-row = Wand, Reihe { $row }: { $tiles }.
 spoken-in-column = { $tile } in Spalte { $column }
@@ -27,23 +27,25 @@ spoken-star-spaces = { $star }: { $count ->
 ## Züge
 
 spoken-chosen = { $what }:
-spoken-no-number = Die Liste hat keine { $number }: Sie geht von 1 bis { $last }.
+spoken-jokers = { $count } Joker auf der Musterreihe
+spoken-no-number = Nummer { $number } steht nicht in der Liste: Sie geht von 1 bis { $last }.
+spoken-not-a-move = „{ $move }“ ist kein Zug. Züge sehen so aus: { $example }.
 spoken-no-player = Niemand hier heißt { $name }. Die Spieler sind { $players }.
 spoken-resign-again = Tippe noch einmal { $word }, um aufzugeben.
 spoken-doubt = Tippe den Zug noch einmal, um ihn trotzdem zu spielen, oder { $why }.
 spoken-answer = Tippe { $yes } zum Annehmen, { $no } zum Ablehnen.
 spoken-suggest = Tippe noch einmal { $word }, um Tipps für alle vorzuschlagen.
-spoken-seat-kept = Dein Platz bleibt deiner. Zurück kommst du mit `azulejos join { $link }`.
+spoken-seat-kept = Dein Platz bleibt dir erhalten. Zurück kommst du mit `azulejos join { $link }`.
 
 ## Was man tippen kann
 
 spoken-welcome = Tippe die Nummer eines Zugs oder einen Zug in Notation. ? zeigt die Hilfe.
-spoken-replay = Enter erzählt den nächsten Schritt, eine Zahl geht zu diesem. ? zeigt die Hilfe.
+spoken-replay = Drücke Enter für den nächsten Zug oder tippe die Nummer eines Zugs. ? zeigt die Hilfe.
 spoken-step = { $move ->
     [none] Das Spiel beginnt. Es hat { $last } Züge.
    *[other] Zug { $at } von { $last }: { $move }.
   }
-spoken-over = Tippe revanche für ein neues Spiel oder beenden.
+spoken-over = Tippe revanche, um noch einmal zu spielen, oder beenden, um aufzuhören.
 spoken-help = Tippe die Nummer eines Zugs aus der Liste oder einen Zug in Notation und drücke Enter. Auch diese Wörter gehen:
 spoken-command = { $word }: { $about }
 spoken-command-moves = züge
@@ -61,21 +63,21 @@ spoken-command-log = protokoll
 spoken-command-hint = tipp
     .about = wohin du schauen kannst; noch einmal: die Fliesen, dann der Zug, dann warum
 spoken-command-coach = coach
-    .about = fragt vor einem schlechten Zug: nie, oder wenn er mehr als 2, 4 oder 8 Punkte verschenkt
+    .about = warnt vor einem schlechten Zug: nie, oder wenn er mehr als 2, 4 oder 8 Punkte verschenkt
 spoken-command-why = warum
-    .about = warum der Coach fragt
+    .about = warum der Coach warnt
 spoken-command-undo = zurücknehmen
     .about = deinen letzten Zug zurücknehmen
 spoken-command-save = speichern
-    .about = eine Spieldatei speichern; du kannst ihren Namen dahinter schreiben
+    .about = eine Spieldatei speichern; ihr Name kann dahinter stehen
 spoken-command-rematch = revanche
     .about = noch einmal spielen, wenn das Spiel zu Ende ist
 spoken-command-resign = aufgeben
-    .about = aufgeben
+    .about = das Spiel aufgeben
 spoken-command-next = weiter
-    .about = der nächste Schritt; Enter allein tut dasselbe
+    .about = der nächste Zug; Enter allein tut dasselbe
 spoken-command-back = zurück
-    .about = der Schritt davor
+    .about = der Zug davor
 spoken-command-say = sagen
     .about = den anderen eine Nachricht schreiben
 spoken-command-yes = ja
@@ -93,14 +95,14 @@ spoken-command-solution = lösung
 
 ## Am echten Tisch
 
-spoken-scribe = Tippe die Fliesen, wie sie ausgelegt werden, mit den Buchstaben ihrer Farben, und jeden Zug in Notation oder mit seiner Nummer. In einer Eingabe dürfen mehrere stehen. Mit ? kommt die Hilfe.
+spoken-scribe = Tippe die Fliesen, wie sie ausgelegt werden, mit den Buchstaben ihrer Farben, und jeden Zug in Notation oder mit seiner Nummer. In einer Eingabe dürfen mehrere stehen. ? zeigt die Hilfe.
 spoken-no-tiles = Das sind keine Fliesen: Ihre Buchstaben sind { $letters }.
 spoken-kept = Das Spiel wird laufend in { $file } gespeichert.
 spoken-taken-back = Zurückgenommen: { $moves }.
 spoken-watch = Das Spiel noch einmal ansehen: `azulejos replay { $file }`. Erfahren, was jeder Zug wert war: `azulejos review { $file }`.
 spoken-command-redo = wiederherstellen
-    .about = gibt Zurückgenommenes wieder ein; mit einer Zahl dahinter so viele Eingaben
-spoken-count = Antworte Frage für Frage. In einer Reihe steht für jedes Feld ein Buchstabe oder ein Punkt: x oder der Buchstabe der Farbe, und . für ein leeres Feld. Enter allein lässt alles leer. Mit { $undo } geht es zurück, mit ? kommt die Hilfe.
+    .about = Zurückgenommenes wieder eingeben; mit einer Zahl dahinter so viele Eingaben
+spoken-count = Antworte Frage für Frage. In einer Reihe steht für jedes Feld ein Buchstabe oder ein Punkt: x oder der Buchstabe der Farbe, und . für ein leeres Feld. Enter allein lässt alles leer. Mit { $undo } geht es zurück, ? zeigt die Hilfe.
 spoken-row-name = Reihe { $row }
 spoken-no-row = Hier sind { $size } Felder: Tippe für jedes einen Buchstaben oder einen Punkt.
 spoken-no-count = Tippe eine Zahl von { $least } bis { $most }.
@@ -119,4 +121,4 @@ spoken-command-again = nochmal
 spoken-command-guide = begleiter
     .about = der Begleiter schweigt, oder spricht wieder
 spoken-command-onward = weiter
-    .about = spielt gegen den Gegner, den der Begleiter vorschlägt
+    .about = gegen den Gegner spielen, den der Begleiter vorschlägt

@@ -61,12 +61,7 @@ terminal-choice-pass = passen{ $kept ->
 ## Das Menü
 
 terminal-game = Spiel
-terminal-players = Spieler
 terminal-seat = Platz { $seat }
-terminal-person = jemand an diesem Bildschirm
-terminal-begins = Beginnt
-terminal-random-seat = zufällig
-terminal-language = Sprache
 terminal-start = Starten
 terminal-join = An einem Tisch mitspielen
 terminal-link = Link
@@ -88,7 +83,6 @@ terminal-time = { $unit ->
        *[other] { $count } Sekunden
       }
   }
-terminal-saved-games = Spiel fortsetzen
 terminal-player = Spieler{ $seat ->
     [0] {""}
    *[other] {" "}{ $seat }
@@ -99,7 +93,10 @@ terminal-player = Spieler{ $seat ->
 terminal-scoring = Punkte der letzten Runde
 terminal-no-scoring = Noch keine Punkte.
 terminal-looking = Einen Moment …
-terminal-coach = Coach: { $when }.
+terminal-coach = { $points ->
+    [0] Der Coach schweigt.
+   *[other] Der Coach warnt vor Zügen, die mehr als { $points } Punkte verschenken.
+  }
 terminal-doubt = Enter spielt ihn trotzdem, F3 sagt warum, Escape lässt dich weiter nachdenken.
 terminal-better = { $move } ist wohl besser.
 terminal-answer = F3 zum Annehmen, F4 zum Ablehnen.
@@ -123,7 +120,7 @@ terminal-help =
     Die Maus geht auch: Klick auf Fliesen, dann auf eine Musterreihe, ein Feld oder die Liste.
     F2 Menü (das Spiel wird gespeichert)   F5 zurücknehmen   F6 Spieldatei speichern
     F7 Punkte   F8 Revanche   F9 aufgeben   Strg+Q beenden
-    F3 ein Tipp; noch einmal: Fliesen, Zug, Grund   F4 ein Coach, der vor schlechten Zügen fragt
+    F3 ein Tipp; noch einmal: Fliesen, Zug, Grund   F4 ein Coach, der vor schlechten Zügen warnt
 
     Großbuchstaben sind Fliesen. * ist der Startspielerstein, ▶ zeigt, wer am Zug ist.
     +4 bringt eine Musterreihe, −2 kostet die Bodenreihe, › eine Musterreihe, die nicht voll ist.

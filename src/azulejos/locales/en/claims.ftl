@@ -66,7 +66,7 @@ hint-board = Look at your own board.
 hint-tiles = Look at the { $color ->
     [j] jokers
    *[other] { color } tiles
-  } { from-source }.
+  } { at-source }.
 hint-use = Use the { $color ->
     [j] jokers
    *[other] { color } tiles

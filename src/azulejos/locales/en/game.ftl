@@ -51,6 +51,10 @@ from-source = { $source ->
     [0] from the center
    *[other] from factory { $source }
   }
+at-source = { $source ->
+    [0] in the center
+   *[other] on factory { $source }
+  }
 # Stars without a color have the names of their places.
 star = { $stars ->
     [mono] { $star ->
@@ -328,10 +332,7 @@ reason-all-that-fit = as many tiles as fit must go on the line, or all of them o
 reason-not-in-source = there is no { $color ->
     [j] joker
    *[other] { color } tile
-  } { $source ->
-    [0] in the center
-   *[other] on factory { $source }
-  }
+  } { at-source }
 reason-line-full = line { $line } is full
 reason-other-color = line { $line } already holds { color } tiles, and a line holds one color
 reason-color-in-row = row { $row } of the wall already has its { color } tile

@@ -13,7 +13,7 @@ guide-learn-next = Learn { $box } next
 
 guide-azul-take = The round factories hold the tiles. Choose one color on one factory: you take all of its tiles of that color.
     .title = Take tiles
-guide-azul-lines = Now place them on one of the marked lines. A line holds one color, and as many tiles as it is long. Complete lines bring points, so an exact fit is best.
+guide-azul-lines = Now choose one of the marked lines. A line holds one color, and as many tiles as it is long. Complete lines bring points, so an exact fit is best.
     .title = Choose a line
 guide-azul-floor = Tiles that don’t fit on the line you choose fall to your floor line. They cost points at the end of the round: 1 each for the first two, then 2, then 3.
     .title = The floor line

@@ -8,7 +8,7 @@ help-examples = Examples
 ## Azul
 
 help-azul = Azul in five minutes
-    .aim = Take tiles from the middle of the table, fill the lines on the left of your board, and move one tile of every complete line to your wall. Tiles next to each other score points. When somebody completes a row of the wall, the game ends, and the most points win.
+    .aim = Take tiles from the middle of the table, fill the lines on the left of your board, and move one tile of every complete line to your wall. Tiles next to each other score points. When somebody completes a row of the wall, the game ends, and whoever has the most points wins.
 help-azul-take = Take tiles
     .text =
         The round factories hold four tiles each. On your turn, choose one factory and one color, and take all tiles of that color. The rest of the factory goes to the center.
@@ -99,7 +99,7 @@ help-pavilion-pass = Pass
         When you can’t or don’t want to place any more, pass. You may keep up to four tiles in the corners for the next round; every other tile costs you a point. In the last round keeping gains nothing: each kept tile costs a point after the bonuses.
 help-pavilion-end = End of the game
     .text =
-        After six rounds, complete stars and complete sets of numbers score bonuses. The most points win; if there is a tie, the players share the victory.
+        After six rounds, complete stars and complete sets of numbers score bonuses. Whoever has the most points wins; if there is a tie, the players share the victory.
 help-pavilion-mono = The other side
     .text =
         On the monochrome side the stars have no color. The first tile of a star can be any color. The second one decides: with the same color, the star takes only that color; with another, all six must be different. The numbers are arranged differently, and every space of the middle star costs 3.

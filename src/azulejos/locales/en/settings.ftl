@@ -19,7 +19,7 @@ settings-confirm-never = Never
 settings-confirm-countdown = 3-second countdown
 settings-confirm-always = Always
 settings-forced = Play forced moves automatically
-settings-coach = Coach asks before a bad move
+settings-coach = Coach warns before a bad move
 settings-coach-points = { $points ->
     [0] Never
    *[other] If it gives away more than { $points } points

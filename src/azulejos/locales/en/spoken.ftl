@@ -15,11 +15,8 @@ spoken-to-play = To play: { $players }.
 spoken-empty = Empty: { $names }.
 spoken-factory = factory { $factory }
 spoken-line-name = line { $line }
-spoken-board = { $player }: { points }.
-spoken-line = Line { $line }: { $count } of { $size } { $color ->
-    [j] jokers
-   *[other] { color }
-  }
+spoken-board = { $player }: { points }
+spoken-line = Line { $line }: { counted } out of { $size }
 spoken-row = Wall, row { $row }: { $tiles }.
 spoken-in-column = { $tile } in column { $column }
 spoken-wall-empty = Wall: empty.
@@ -33,18 +30,23 @@ spoken-star-spaces = { $star }: { $count ->
 ## Moves
 
 spoken-chosen = { $what }:
-spoken-no-number = The list has no { $number }: it goes from 1 to { $last }.
+spoken-jokers = { $count ->
+    [one] { $count } joker on the line
+   *[other] { $count } jokers on the line
+  }
+spoken-no-number = The list has no number { $number }: it goes from 1 to { $last }.
+spoken-not-a-move = “{ $move }” isn’t a move. Moves look like { $example }.
 spoken-no-player = Nobody here is called { $name }. The players are { $players }.
 spoken-resign-again = Type { $word } again to resign.
 spoken-doubt = Type the move again to play it anyway, or { $why }.
 spoken-answer = Type { $yes } to agree, { $no } to decline.
 spoken-suggest = Type { $word } again to suggest hints for everyone.
-spoken-seat-kept = Your seat stays yours. Come back with `azulejos join { $link }`.
+spoken-seat-kept = Your seat is kept for you. Come back with `azulejos join { $link }`.
 
 ## What can be typed
 
 spoken-welcome = Type the number of a move, or a move in notation. Type ? for help.
-spoken-replay = Enter tells the next step, a number goes to that one. Type ? for help.
+spoken-replay = Press Enter for the next move, or type the number of a move. Type ? for help.
 spoken-step = { $move ->
     [none] The game begins. It has { $last } moves.
    *[other] Move { $at } of { $last }: { $move }.
@@ -65,11 +67,11 @@ spoken-command-all = all
 spoken-command-log = log
     .about = what happened since your last move; with a number after it, that many sentences
 spoken-command-hint = hint
-    .about = where to look; once more, the tiles, then the move, then why
+    .about = where to look; again for the tiles, then the move, then why
 spoken-command-coach = coach
-    .about = asks before a bad move: never, or if it gives away more than 2, 4 or 8 points
+    .about = warns before a bad move: never, or if it gives away more than 2, 4 or 8 points
 spoken-command-why = why
-    .about = why the coach asks
+    .about = why the coach warns you
 spoken-command-undo = undo
     .about = take back your last move
 spoken-command-save = save
@@ -77,11 +79,11 @@ spoken-command-save = save
 spoken-command-rematch = rematch
     .about = play again when the game is over
 spoken-command-resign = resign
-    .about = resign
+    .about = resign the game
 spoken-command-next = next
-    .about = the next step; Enter alone does the same
+    .about = the next move; Enter alone does the same
 spoken-command-back = back
-    .about = the step before
+    .about = the move before
 spoken-command-say = say
     .about = write a message to the others
 spoken-command-yes = yes
@@ -101,14 +103,14 @@ spoken-command-solution = solution
 
 spoken-scribe = Type the tiles as they are laid out, by the letters of their colors, and each move in notation or by its number. A line may hold several. Type ? for help.
 spoken-no-tiles = These are not tiles: their letters are { $letters }.
-spoken-kept = The game is kept in { $file } as you go.
-spoken-taken-back = Taken back: { $moves }.
+spoken-kept = The game is saved in { $file } as you go.
+spoken-taken-back = Undone: { $moves }.
 spoken-watch = To see the game again: `azulejos replay { $file }`. To learn what each move was worth: `azulejos review { $file }`.
 spoken-command-redo = redo
-    .about = enter again what was taken back; with a number after it, that many entries
-spoken-count = Answer line by line. In a row, each space is a letter or a point: x or the letter of its tile’s color, or . if it is empty. Enter alone leaves all of it empty. Type { $undo } to go back, ? for help.
+    .about = redo what was undone; with a number after it, that many entries
+spoken-count = Answer line by line. In a row, each space is a letter or a dot: x or the letter of its tile’s color, or . if it is empty. Enter alone leaves it all empty. Type { $undo } to go back, ? for help.
 spoken-row-name = row { $row }
-spoken-no-row = This row has { $size } spaces: type a letter or a point for each.
+spoken-no-row = This row has { $size } spaces: type a letter or a dot for each.
 spoken-no-count = Type a number from { $least } to { $most }.
 spoken-which-color = Type the letter of the tile’s color in place of x: { $letters }.
 
@@ -119,7 +121,7 @@ spoken-marked = Marked: { $places }.
 spoken-guide-silent = The guide is silent now.
 spoken-guide-speaks = The guide speaks again.
 spoken-command-more = more
-    .about = the next thing that matters now
+    .about = what else matters now
 spoken-command-again = again
     .about = what the guide said last
 spoken-command-guide = guide

@@ -55,12 +55,7 @@ terminal-choice-pass = pass{ $kept ->
 ## The menu
 
 terminal-game = Game
-terminal-players = Players
 terminal-seat = Seat { $seat }
-terminal-person = someone on this screen
-terminal-begins = Starts
-terminal-random-seat = random
-terminal-language = Language
 terminal-start = Start
 terminal-join = Join a table
 terminal-link = Link
@@ -82,7 +77,6 @@ terminal-time = { $unit ->
        *[other] { $count } seconds
       }
   }
-terminal-saved-games = Continue a game
 terminal-player = Player{ $seat ->
     [0] {""}
    *[other] {" "}{ $seat }
@@ -93,7 +87,10 @@ terminal-player = Player{ $seat ->
 terminal-scoring = Points of the last round
 terminal-no-scoring = No points yet.
 terminal-looking = Looking…
-terminal-coach = Coach: { $when }.
+terminal-coach = { $points ->
+    [0] The coach stays silent.
+   *[other] The coach warns before a move that gives away more than { $points } points.
+  }
 terminal-doubt = Enter plays it anyway, F3 says why, Escape lets you think again.
 terminal-better = { $move } seems better.
 terminal-answer = F3 to agree, F4 to decline.
@@ -117,7 +114,7 @@ terminal-help =
     The mouse works too: click tiles, then a line, a space or the list.
     F2 menu (your game is saved)   F5 undo   F6 save a game file   F7 scoring
     F8 rematch   F9 resign   Ctrl+Q quit
-    F3 a hint; again for the tiles, the move, the reason   F4 a coach who asks before a bad move
+    F3 a hint; again for the tiles, the move, the reason   F4 a coach who warns before a bad move
 
     Capital letters are tiles. * is the starting marker, ▶ shows whose turn it is.
     +4 is what a line will score, −2 what the floor line will cost, › a line that is not complete.

@@ -36,7 +36,7 @@ claim-keeps-tiles = guarda { $count ->
    *[other] { $count } azulejos
   } para la próxima ronda
 claim-discards-tiles = cuesta { points } por los azulejos descartados
-claim-puts-off-end = no completa la fila { $row-number }, lo que haría de esta la última ronda
+claim-puts-off-end = deja sin completar la fila { $row-number }: esta sería la última ronda
 claim-denies-end = toma los azulejos con los que { $opponent } podría completar la fila { $row-number } y hacer de esta la última ronda
 claim-takes-jokers = llena la línea { $line-number } con { tiles }
 claim-leaves-end = deja a { $opponent } { tiles } para completar la fila { $row-number }: esta sería la última ronda

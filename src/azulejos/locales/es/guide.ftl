@@ -1,8 +1,8 @@
 # Lo que dice la guía en una primera partida: ideas con sus títulos, elogios, consejos y sus botones.
 
 guide-title = Guía
-guide-next = Seguir
-guide-back = Antes
+guide-next = Siguiente
+guide-back = Anterior
 guide-tip = Una pista
 guide-hide = Ocultar la guía
 guide-show = Mostrar la guía
@@ -13,7 +13,7 @@ guide-learn-next = Aprender ahora { $box }
 
 guide-azul-take = Los azulejos están en las fábricas redondas. Elige un color en una fábrica: tomas todos sus azulejos de ese color.
     .title = Tomar azulejos
-guide-azul-lines = Ahora colócalos en una de las líneas marcadas. En una línea cabe un solo color, y tantos azulejos como casillas tiene. Las líneas completas dan puntos, así que lo mejor es llenarlas justo.
+guide-azul-lines = Elige ahora una de las líneas marcadas. En una línea cabe un solo color, y tantos azulejos como casillas tiene. Las líneas completas dan puntos, así que lo mejor es que cuadre justo.
     .title = Elegir una línea
 guide-azul-floor = Los azulejos que no caben en la línea elegida caen a tu línea de suelo. Al final de la ronda cuestan puntos: 1 cada uno de los dos primeros, luego 2 y luego 3.
     .title = La línea de suelo
@@ -197,9 +197,9 @@ guide-poor = Eso te ha costado unos { points }.
 guide-instead = Mejor, por ejemplo:
 guide-propose = Una buena jugada:
 guide-over = { $result ->
-    [won] Ganas { $points } a { $others }. ¡Bien jugado!
+    [won] Ganas por { $points } a { $others }. ¡Bien jugado!
     [lost] { $others } a { $points }: esta vez gana el otro jugador. Pero ya conoces el juego.
-   *[shared] { $points } a { $others }: compartís la victoria.
+   *[shared] { $points } a { $others }: victoria compartida.
   }
 guide-next-again = Juega otra vez contra { $bot }. Ahora ya sabes en qué fijarte.
 guide-next-further = Tu próximo rival: { $bot }.

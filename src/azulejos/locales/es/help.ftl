@@ -11,8 +11,8 @@ help-azul = Azul en cinco minutos
     .aim = Toma azulejos del centro de la mesa, llena las líneas de la izquierda de tu tablero y pasa a tu pared un azulejo de cada línea completa. Los azulejos contiguos dan puntos. Cuando alguien completa una fila de la pared, la partida termina y gana quien tenga más puntos.
 help-azul-take = Tomar azulejos
     .text =
-        Cada fábrica, redonda, tiene cuatro azulejos. En tu turno, elige una fábrica y un color, y toma todos los azulejos de ese color. El resto va al centro.
-        También puedes tomar del centro: otra vez un color, y todos sus azulejos. Quien lo hace primero en una ronda toma además el marcador de jugador inicial. Con él empezarás la ronda siguiente, pero va a la primera casilla libre de tu línea de suelo, antes que los azulejos, y cuesta lo que cueste esa casilla. Quién empieza la primera ronda se decide antes de la partida: un asiento elegido, o uno al azar.
+        En cada fábrica redonda hay cuatro azulejos. En tu turno, elige una fábrica y un color, y toma todos los azulejos de ese color. El resto va al centro.
+        También puedes tomar del centro: otra vez un color, y todos sus azulejos. Quien lo hace primero en una ronda toma además el marcador de jugador inicial. Con él empezarás la ronda siguiente, pero va a la primera casilla libre de tu línea de suelo, antes que los azulejos, y cuesta lo que cueste esa casilla. Antes de la partida se decide quién empieza la primera ronda: un asiento a elegir, o uno al azar.
         La ronda sigue hasta que no quedan azulejos.
 help-azul-line = Llenar una línea
     .text =
@@ -84,7 +84,7 @@ help-pavilion = Pabellón de verano en cinco minutos
 help-pavilion-take = Tomar azulejos
     .text =
         Cada ronda tiene su color comodín: morado, verde, naranja, amarillo, azul, rojo. Toma todos los azulejos de un color que no sea el comodín, de una fábrica o del centro. Si también hay azulejos comodín, toma además exactamente uno. Donde solo hay azulejos comodín, toma uno.
-        El resto de la fábrica va al centro. Quién empieza la primera ronda se decide antes de la partida: un asiento elegido, o uno al azar. Quien toma primero del centro se lleva el marcador de jugador inicial: pierde un punto por cada azulejo tomado, coloca primero en esta ronda y empieza la siguiente.
+        El resto de la fábrica va al centro. Antes de la partida se decide quién empieza la primera ronda: un asiento a elegir, o uno al azar. Quien toma primero del centro se lleva el marcador de jugador inicial: pierde un punto por cada azulejo tomado, coloca primero en esta ronda y empieza la siguiente.
         Tus azulejos se quedan junto a tu tablero. Tu puntuación nunca baja de 1.
 help-pavilion-place = Colocar un azulejo
     .text =

@@ -14,11 +14,11 @@ counted = { $color ->
   }
 spoken-round = Ronda { $round }, { $phase }.
 spoken-last-round = Es la última ronda.
-spoken-to-play = Le toca a: { $players }.
+spoken-to-play = Le toca a { $players }.
 spoken-empty = Sin azulejos: { $names }.
 spoken-factory = fábrica { $factory }
 spoken-line-name = línea { $line }
-spoken-board = { $player }: { points }.
+spoken-board = { $player }: { points }
 spoken-line = Línea { $line }: { counted } de { $size }
 spoken-row = Pared, fila { $row }: { $tiles }.
 spoken-in-column = { $tile } en la columna { $column }
@@ -33,7 +33,12 @@ spoken-star-spaces = { $star }: { $count ->
 ## Jugadas
 
 spoken-chosen = { $what }:
-spoken-no-number = La lista no tiene el { $number }: va del 1 al { $last }.
+spoken-jokers = { $count ->
+    [one] { $count } comodín en la línea
+   *[other] { $count } comodines en la línea
+  }
+spoken-no-number = La lista no tiene el número { $number }: va del 1 al { $last }.
+spoken-not-a-move = «{ $move }» no es una jugada. Las jugadas se escriben así: { $example }.
 spoken-no-player = Aquí nadie se llama { $name }. Los jugadores son { $players }.
 spoken-resign-again = Escribe { $word } otra vez para abandonar.
 spoken-doubt = Escribe la jugada otra vez para jugarla igualmente, o { $why }.
@@ -44,12 +49,12 @@ spoken-seat-kept = Tu asiento sigue siendo tuyo. Vuelve con `azulejos join { $li
 ## Lo que se puede escribir
 
 spoken-welcome = Escribe el número de una jugada, o una jugada en notación (? para ver la ayuda).
-spoken-replay = Intro cuenta el paso siguiente, un número lleva a ese (? para ver la ayuda).
+spoken-replay = Pulsa Intro para ver la jugada siguiente, o escribe el número de una jugada (? para ver la ayuda).
 spoken-step = { $move ->
     [none] La partida empieza. Tiene { $last } jugadas.
    *[other] Jugada { $at } de { $last }: { $move }.
   }
-spoken-over = Escribe revancha para jugar otra vez, o salir.
+spoken-over = Escribe revancha para jugar otra vez, o salir para irte.
 spoken-help = Escribe el número de una jugada de la lista, o una jugada en notación, y pulsa Intro. También valen estas palabras:
 spoken-command = { $word }: { $about }
 spoken-command-moves = jugadas
@@ -63,7 +68,7 @@ spoken-command-score = puntos
 spoken-command-all = todo
     .about = todo lo que hay en la mesa
 spoken-command-log = registro
-    .about = lo que ha pasado desde tu última jugada; con un número detrás, esas frases
+    .about = lo que ha pasado desde tu última jugada; con un número detrás, tantas frases
 spoken-command-hint = pista
     .about = dónde mirar; otra vez: los azulejos, luego la jugada, luego por qué
 spoken-command-coach = entrenador
@@ -77,11 +82,11 @@ spoken-command-save = guardar
 spoken-command-rematch = revancha
     .about = jugar otra vez cuando termine la partida
 spoken-command-resign = abandonar
-    .about = abandonar
+    .about = abandonar la partida
 spoken-command-next = siguiente
-    .about = el paso siguiente; basta con pulsar Intro
+    .about = la jugada siguiente; basta con pulsar Intro
 spoken-command-back = atrás
-    .about = el paso anterior
+    .about = la jugada anterior
 spoken-command-say = decir
     .about = escribir un mensaje a los demás
 spoken-command-yes = sí
@@ -91,7 +96,7 @@ spoken-command-no = no
 spoken-command-help = ayuda
     .about = esta ayuda
 spoken-command-quit = salir
-    .about = salir
+    .about = irte
 spoken-command-theme = tema
     .about = una pista: de qué trata
 spoken-command-solution = solución
@@ -105,7 +110,7 @@ spoken-kept = La partida se guarda sobre la marcha en { $file }.
 spoken-taken-back = Deshecho: { $moves }.
 spoken-watch = Para ver la partida otra vez: `azulejos replay { $file }`. Para saber cuánto valió cada jugada: `azulejos review { $file }`.
 spoken-command-redo = rehacer
-    .about = introduce de nuevo lo deshecho; con un número detrás, tantas entradas
+    .about = rehacer lo deshecho; con un número detrás, tantas entradas
 spoken-count = Responde línea a línea. En una fila, cada casilla es una letra o un punto: x o la letra del color de su azulejo, o . si está vacía. Intro sin más la deja toda vacía. Escribe { $undo } para volver atrás (? para ver la ayuda).
 spoken-row-name = fila { $row }
 spoken-no-row = Aquí hay { $size } casillas: escribe una letra o un punto para cada una.
@@ -125,4 +130,4 @@ spoken-command-again = repetir
 spoken-command-guide = guía
     .about = la guía calla, o vuelve a hablar
 spoken-command-onward = seguir
-    .about = juega contra el rival que propone la guía
+    .about = jugar contra el rival que propone la guía

@@ -9,7 +9,7 @@ terminal-wild = color comodín
 terminal-passed = {" "}ha pasado
 terminal-place = { $place }. { $player }, { points }
 terminal-waiting = Esperando a que alguien ocupe el asiento libre.
-terminal-state = Ronda { $round } · { $phase } · le toca a: { $players }
+terminal-state = Ronda { $round } · { $phase } · le toca a { $players }
 terminal-last-round = ¡última ronda!
 terminal-thinking = { $player } está pensando…
 terminal-compiling = compilando { $done } de { $total }
@@ -55,12 +55,7 @@ terminal-choice-pass = pasar{ $kept ->
 ## El menú
 
 terminal-game = Juego
-terminal-players = Jugadores
 terminal-seat = Asiento { $seat }
-terminal-person = alguien en esta pantalla
-terminal-begins = Empieza
-terminal-random-seat = al azar
-terminal-language = Idioma
 terminal-start = Empezar
 terminal-join = Unirse a una mesa
 terminal-link = Enlace
@@ -82,7 +77,6 @@ terminal-time = { $unit ->
        *[other] { $count } segundos
       }
   }
-terminal-saved-games = Continuar una partida
 terminal-player = Jugador{ $seat ->
     [0] {""}
    *[other] {" "}{ $seat }
@@ -93,7 +87,10 @@ terminal-player = Jugador{ $seat ->
 terminal-scoring = Puntos de la última ronda
 terminal-no-scoring = Todavía no hay puntos.
 terminal-looking = Un momento…
-terminal-coach = Entrenador: { $when }.
+terminal-coach = { $points ->
+    [0] El entrenador calla.
+   *[other] El entrenador avisa antes de una jugada que regale más de { $points } puntos.
+  }
 terminal-doubt = Intro la juega igualmente, F3 dice por qué, Escape te deja pensarlo mejor.
 terminal-better = { $move } parece mejor.
 terminal-answer = F3 para aceptar, F4 para rechazar.

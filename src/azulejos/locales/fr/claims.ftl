@@ -36,7 +36,7 @@ claim-keeps-tiles = garde { $count ->
    *[other] { $count } tuiles
   } pour la manche suivante
 claim-discards-tiles = coûte { points } pour les tuiles défaussées
-claim-puts-off-end = ne complète pas la rangée { $row-number }, ce qui ferait de cette manche la dernière
+claim-puts-off-end = évite de compléter la rangée { $row-number } : cette manche serait la dernière
 claim-denies-end = prend les tuiles avec lesquelles { $opponent } pourrait compléter la rangée { $row-number } et faire de cette manche la dernière
 claim-takes-jokers = remplit la ligne { $line-number } avec { tiles }
 claim-leaves-end = laisse à { $opponent } { tiles } pour compléter la rangée { $row-number } : cette manche serait la dernière
@@ -67,5 +67,5 @@ hint-move = Jouez { $move }.
 summary-player = { $player } a laissé filer { $lost ->
     [one] { $lost } point
    *[other] { $lost } points
-  }, dont { $worst } à la manche { $round } ; les tuiles tirées ont valu { $luck } à { $player }.
-summary-clean = { $player } n’a rien laissé filer ; les tuiles tirées ont valu { $luck } à { $player }.
+  }, dont { $worst } à la manche { $round } ; les tuiles piochées ont valu { $luck } à { $player }.
+summary-clean = { $player } n’a rien laissé filer ; les tuiles piochées ont valu { $luck } à { $player }.

@@ -207,7 +207,7 @@ azul-tiled = { $player } pose { $joker ->
    *[false] { a-tile }
   } sur le mur, rangée { $row-number }, colonne { $column-number } : { points } (horizontal { $across }, vertical { $down }).
 azul-line-fell = { $player } n’a pas de case sur le mur pour la ligne { $line-number } : toute la ligne tombe.
-azul-floor-cost = { $player } perd { points } pour le plancher.
+azul-floor-cost = { $player } perd { points } à cause du plancher.
 azul-ended = { $reason ->
     [row] Une rangée est complète : la partie est terminée.
     [no_tiles] Il ne reste plus de tuiles : la partie est terminée.
@@ -252,8 +252,8 @@ pavilion-passed = { $player } passe{ $points ->
   }
 pavilion-ended = Les six manches sont jouées : la partie est terminée.
 pavilion-star-bonus = { $player } marque { points } pour l’{ star } complète.
-pavilion-number-bonus = { $player } marque { points } pour toutes les cases { $number }.
-pavilion-leftover-cost = { $player } perd { points } pour les tuiles restantes.
+pavilion-number-bonus = { $player } marque { points } pour avoir couvert toutes les cases { $number }.
+pavilion-leftover-cost = { $player } perd { points } à cause des tuiles restantes.
 
 ## Ce qui se passe à la table
 
@@ -285,7 +285,7 @@ entry-rematch = La revanche est prête.
 end-played = La partie est terminée.
 end-resigned = La partie se termine par abandon.
 end-flagged = La partie se termine : temps écoulé.
-end-draw = Égalité.
+end-draw = La partie se termine sur une égalité.
 end-aborted = La partie s’est arrêtée sans vainqueur.
 
 ## Ce qu’une table ne permet pas
@@ -296,14 +296,14 @@ error-bad-seat = Ces places ne conviennent pas au jeu.
 error-bad-clock = Cette pendule n’existe pas.
 error-bad-setting = Ce réglage n’existe pas.
 error-seat-taken = Cette place est prise.
-error-not-a-person = Cette place n’est pas jouée par une personne.
+error-not-a-person = Ce n’est pas une personne qui joue à cette place.
 error-no-takeover = À cette table, les robots ne remplacent personne.
 error-not-your-turn = Ce n’est pas votre tour.
 error-time-is-up = Votre temps est écoulé.
 error-not-a-move = Ce n’est pas un coup.
 error-illegal-move = Interdit : { $reason }.
 error-already-asked = Vous l’avez déjà demandé.
-error-nothing-asked = Il n’y a rien à répondre.
+error-nothing-asked = Aucune demande n’attend de réponse.
 error-chat-off = La discussion est désactivée à cette table.
 error-not-begun = La partie n’a pas commencé : une place est encore libre.
 error-over = La partie est terminée.
@@ -318,7 +318,7 @@ error-unauthorized = Vous n’avez plus de place à cette table : vous êtes sp
 error-forbidden = Cette place n’est pas la vôtre.
 error-not-found = Cela n’existe pas, ou a été supprimé.
 error-failed = Quelque chose n’a pas fonctionné sur le serveur. Réessayez.
-error-set-aside = Cette table ne peut plus être jouée : son journal est endommagé.
+error-set-aside = On ne peut plus jouer à cette table : son journal est endommagé.
 error-closed = Cette table a été fermée, car personne n’y jouait depuis longtemps.
 error-stale = La table a changé. Regardez-la de nouveau.
 error-too-large = C’est trop long pour le serveur.
@@ -348,7 +348,7 @@ reason-other-color = la ligne { $line } contient déjà des { tiles-of-color }, 
 reason-color-in-row = la rangée { $row } du mur a déjà sa { tile-of-color }
 reason-no-part = p{ $part } doit être inférieur à { $most }, le nombre de tuiles pour la ligne { $line } : ne l’écrivez pas pour les poser toutes
 reason-no-mixed-part = j{ $jokers }p{ $part } doit mettre sur la ligne { $line } moins de tuiles qu’elle n’en peut recevoir
-reason-floor-last = on ne peut pas tout jeter tant qu’une ligne peut recevoir des tuiles, et la ligne { $line } le peut
+reason-floor-last = on ne peut pas tout laisser tomber tant qu’une ligne peut recevoir des tuiles, et c’est le cas de la ligne { $line }
 reason-floor-jokers = toutes les tuiles tombent sur le plancher, aucun joker ne va sur une ligne : écrivez j0
 reason-jokers-fall-first = j{ $jokers } ne convient pas à la ligne { $line } : les jokers tombent d’abord quand tout ne tient pas
 reason-joker-number = j{ $jokers } ne convient pas à la ligne { $line } : il faut y poser autant de tuiles que possible
@@ -376,7 +376,7 @@ reason-star-color = seules des { tiles-of-color } vont sur cette étoile
 reason-star-differs = les tuiles de cette étoile doivent être toutes différentes, et { the-color } y est déjà
 reason-star-alike = les tuiles de cette étoile doivent être toutes { colored-plural }
 reason-one-of-color = il faut payer au moins { a-tile }
-reason-wild-itself = { the-color } est la couleur joker de cette manche et se paie elle-même : enlevez w{ $wild }
+reason-wild-itself = { the-color } est la couleur joker de cette manche et se paie lui-même : enlevez w{ $wild }
 reason-too-few = la case { $space } coûte { tiles }, et vous en avez { $have }
 reason-too-few-with-wild = la case { $space } coûte { $price ->
     [one] { $price } tuile

@@ -13,7 +13,7 @@ guide-learn-next = Apprendre ensuite { $box }
 
 guide-azul-take = Les tuiles sont sur les fabriques rondes. Choisissez une couleur sur une fabrique : vous prenez toutes ses tuiles de cette couleur.
     .title = Prendre des tuiles
-guide-azul-lines = Posez-les maintenant sur une des lignes indiquées. Une ligne n’accepte qu’une couleur, et autant de tuiles qu’elle a de cases. Les lignes complètes rapportent des points : le mieux est de tomber juste.
+guide-azul-lines = Choisissez maintenant une des lignes indiquées. Une ligne n’accepte qu’une couleur, et autant de tuiles qu’elle a de cases. Les lignes complètes rapportent des points : le mieux est de tomber juste.
     .title = Choisir une ligne
 guide-azul-floor = Les tuiles qui ne tiennent pas sur la ligne choisie tombent sur votre plancher. Elles coûtent des points à la fin de la manche : 1 pour chacune des deux premières, puis 2, puis 3.
     .title = Le plancher
@@ -50,16 +50,16 @@ guide-azul-plan = Sur les cases indiquées, une tuile aurait des voisines sur vo
     .title = Regardez votre mur
 guide-azul-blocked = La rangée { $row } de votre mur a déjà { a-tile } : la ligne { $row } n’en accepte plus. Chaque couleur n’entre qu’une fois dans chaque rangée.
     .title = Une fois par rangée
-guide-azul-row = { $own ->
-    [true] Dans la rangée { $row } de votre mur,
-   *[false] Dans la rangée { $row } du mur de { $player },
-  } il ne manque plus qu’une tuile. Quand quelqu’un complète une rangée de cinq, la partie se termine après cette manche.
+guide-azul-row = Il ne manque plus qu’une tuile { $own ->
+    [true] dans la rangée { $row } de votre mur.
+   *[false] à { $player } dans la rangée { $row } de son mur.
+  } Quand quelqu’un complète une rangée de cinq, la partie se termine après cette manche.
     .title = La fin approche
 guide-azul-last = La partie se termine après cette manche. Seules les lignes complétées maintenant rapportent encore. Ensuite viennent les bonus.
     .title = La dernière manche
 guide-azul-bonuses = À la fin, chaque rangée complète rapporte { $row } points, chaque colonne complète { $column }, et chaque couleur dont les cinq tuiles sont sur votre mur { $five }. Colonnes et couleurs méritent un plan.
     .title = Les bonus
-guide-azul-heap = Il y a { tiles } au centre, et aucune de vos lignes ne peut toutes les prendre. Quelqu’un devra les prendre. Comptez les tours pour que ce ne soit pas vous.
+guide-azul-heap = Il y a { tiles } au centre, et aucune de vos lignes ne peut toutes les recevoir. Il faudra bien que quelqu’un les prenne. Comptez les tours pour que ce ne soit pas vous.
     .title = Un tas au centre
 guide-azul-opponent = { $player } pourrait compléter la ligne { $line } avec { tiles }. Prendre ce dont les autres ont besoin vaut parfois autant que marquer soi-même.
     .title = Regardez l’autre plateau
@@ -102,7 +102,7 @@ guide-azul-better-tile = la tuile de la rangée { $row } dans la colonne { $colu
 
 guide-pavilion-take = Choisissez une couleur sur une fabrique : vous prenez toutes ses tuiles de cette couleur. Elles attendent à côté de votre plateau que tout soit pris.
     .title = Prendre des tuiles
-guide-pavilion-wild = Dans cette manche, la couleur joker est { the-color } : les tuiles joker peuvent remplacer n’importe quelle couleur. On ne peut pas les choisir, mais là où il y en a, une vient avec la couleur que vous prenez.
+guide-pavilion-wild = Dans cette manche, la couleur joker est { the-color } : les tuiles joker peuvent remplacer n’importe quelle couleur. On ne peut pas les choisir, mais là où il y en a, vous en prenez une en plus de votre couleur.
     .title = La couleur joker
 guide-pavilion-center = Ce qui reste d’une fabrique va au centre. Vous pouvez aussi y prendre des tuiles : là encore une couleur, et toutes ses tuiles.
     .title = Le centre
@@ -119,7 +119,7 @@ guide-pavilion-score = Vous avez payé { $paid ->
    *[other] { $paid } tuiles
   } et marqué { points } : 1 pour la nouvelle tuile, et 1 pour chaque tuile reliée à elle dans son étoile.
     .title = Les points
-guide-pavilion-connected = Les tuiles reliées marquent ensemble : { points } cette fois. Faites grandir une étoile tuile par tuile, sans trou.
+guide-pavilion-connected = Les tuiles reliées comptent ensemble : { points } cette fois. Faites grandir une étoile tuile par tuile, sans trou.
     .title = Tuiles reliées
 guide-pavilion-pay-wild = Vos tuiles joker aident à payer : dans cette manche, { the-color } compte comme n’importe quelle couleur. Une seule des tuiles doit avoir la couleur posée.
     .title = Payer avec des tuiles joker
@@ -163,7 +163,7 @@ guide-pavilion-good-join = Bien : des tuiles reliées, { points }.
 guide-pavilion-good-place = Bien : cette étoile grandit.
 guide-pavilion-good-pass = Bien : vous passez sans rien perdre.
 guide-pavilion-good-marker = Bien : le marqueur premier joueur coûte { points }, mais vous posez en premier et commencez la manche suivante.
-guide-pavilion-good-wild = Bien : une tuile joker est venue avec.
+guide-pavilion-good-wild = Bien : vous y gagnez une tuile joker.
 guide-pavilion-good-collect = Bien : cela fait { tiles }.
 guide-pavilion-poor-pass = Vous pouvez encore poser des tuiles.
 guide-pavilion-poor-surround = Une autre case entoure { $element ->
@@ -179,7 +179,7 @@ guide-pavilion-poor-points = Cette case rapporte { points }, et une autre { $mor
 guide-pavilion-poor-few = Vous avez pris { $count ->
     [one] 1 tuile
    *[other] { $count } tuiles
-  }, et il y en avait { $most } à prendre.
+  }, alors qu’il y en avait { $most } à prendre.
 guide-pavilion-better-take = { tiles } { from-source }.
 guide-pavilion-better-place = { a-tile } sur l’{ star }, case { $space }, pour { $price ->
     [one] { $price } tuile.

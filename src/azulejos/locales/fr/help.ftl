@@ -11,8 +11,8 @@ help-azul = Azul en cinq minutes
     .aim = Prenez des tuiles au milieu de la table, remplissez les lignes à gauche de votre plateau, et posez sur votre mur une tuile de chaque ligne complète. Les tuiles voisines rapportent des points. Dès qu’une rangée d’un mur est complète, la partie se termine, et le meilleur score l’emporte.
 help-azul-take = Prendre des tuiles
     .text =
-        Chaque fabrique, ronde, porte quatre tuiles. À votre tour, choisissez une fabrique et une couleur, et prenez toutes les tuiles de cette couleur. Les autres vont au centre.
-        Vous pouvez aussi prendre au centre : là encore une couleur, et toutes ses tuiles. Le premier à le faire dans la manche prend aussi le marqueur premier joueur. Il commencera la manche suivante, mais le marqueur va sur la première case libre de son plancher, avant les tuiles, et coûte ce que coûte cette case. Qui commence la première manche se décide avant la partie : une place choisie, ou au hasard.
+        Sur chaque fabrique ronde se trouvent quatre tuiles. À votre tour, choisissez une fabrique et une couleur, et prenez toutes les tuiles de cette couleur. Les autres vont au centre.
+        Vous pouvez aussi prendre au centre : là encore une couleur, et toutes ses tuiles. Le premier à le faire dans la manche prend aussi le marqueur premier joueur. Il commencera la manche suivante, mais le marqueur va sur la première case libre de son plancher, avant les tuiles, et coûte ce que coûte cette case. Avant la partie, on décide qui commence la première manche : une place au choix, ou le hasard.
         La manche continue tant qu’il reste des tuiles.
 help-azul-line = Remplir une ligne
     .text =
@@ -80,11 +80,11 @@ help-bonus-color = Chaque couleur dont les cinq tuiles sont sur le mur
 ## Pavillon d’été
 
 help-pavilion = Pavillon d’été en cinq minutes
-    .aim = À chacune des six manches, vous prenez des tuiles, puis vous les posez sur sept étoiles. Une case coûte autant de tuiles que son nombre, et les tuiles qui se touchent dans une étoile marquent ensemble. Entourez piliers, statues et fenêtres pour gagner des tuiles bonus. Tout le monde commence avec 5 points.
+    .aim = À chacune des six manches, vous prenez des tuiles, puis vous les posez sur sept étoiles. Une case coûte autant de tuiles que son nombre, et les tuiles qui se touchent dans une étoile comptent ensemble. Entourez piliers, statues et fenêtres pour gagner des tuiles bonus. Tout le monde commence avec 5 points.
 help-pavilion-take = Prendre des tuiles
     .text =
         Chaque manche a sa couleur joker : violet, vert, orange, jaune, bleu, rouge. Prenez toutes les tuiles d’une couleur, sauf la couleur joker, sur une fabrique ou au centre. S’il y a aussi des tuiles joker, prenez-en exactement une. Là où il n’y a que des tuiles joker, prenez-en une seule.
-        Le reste de la fabrique va au centre. Qui commence la première manche se décide avant la partie : une place choisie, ou au hasard. Le premier à prendre au centre prend le marqueur premier joueur : il perd un point par tuile prise, pose en premier dans cette manche et commence la suivante.
+        Le reste de la fabrique va au centre. Avant la partie, on décide qui commence la première manche : une place au choix, ou le hasard. Le premier à prendre au centre prend le marqueur premier joueur : il perd un point par tuile prise, pose en premier dans cette manche et commence la suivante.
         Vos tuiles restent à côté de votre plateau. Votre score ne descend jamais sous 1.
 help-pavilion-place = Poser une tuile
     .text =
@@ -107,9 +107,9 @@ help-pavilion-mono = L’autre face
 
 help-name-pavilion-wild = Une tuile joker
 help-try-pavilion-wild = La couleur joker est le violet. Prenez la tuile verte de la fabrique 1.
-help-done-pavilion-wild = Une tuile violette est venue avec ; l’autre et la jaune sont allées au centre.
+help-done-pavilion-wild = Une tuile violette s’y est ajoutée ; l’autre et la jaune sont allées au centre.
 help-name-pavilion-center = Le centre
-help-try-pavilion-center = Prenez au centre avant tout le monde : toutes les tuiles jaunes.
+help-try-pavilion-center = Prenez en premier au centre : toutes les tuiles jaunes.
 help-done-pavilion-center = Trois tuiles jaunes et une violette : le marqueur premier joueur coûte 4 points.
 help-name-pavilion-a = A
 help-try-pavilion-a = Vous avez sept tuiles bleues. Posez-en une sur le 6 bleu.

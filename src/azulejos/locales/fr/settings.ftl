@@ -22,7 +22,7 @@ settings-forced = Jouer automatiquement les coups forcés
 settings-coach = Le coach prévient avant un mauvais coup
 settings-coach-points = { $points ->
     [0] Jamais
-   *[other] S’il perd plus de { $points } points
+   *[other] S’il coûte plus de { $points } points
   }
 settings-sound = Son
 settings-keys = Raccourcis clavier
@@ -44,7 +44,7 @@ settings-ahead = Choisir ses coups à l’avance
 settings-listen = Écouter le son : { $sound }
 sound-click = Prendre des tuiles
 sound-place = Poser des tuiles
-sound-deal = Tirer des tuiles
+sound-deal = Piocher des tuiles
 sound-fall = Tuiles qui tombent
 sound-score = Points
 sound-turn = À vous de jouer

@@ -14,11 +14,11 @@ counted = { $color ->
   }
 spoken-round = Manche { $round }, { $phase }.
 spoken-last-round = C’est la dernière manche.
-spoken-to-play = À jouer : { $players }.
+spoken-to-play = À { $players } de jouer.
 spoken-empty = Sans tuiles : { $names }.
 spoken-factory = fabrique { $factory }
 spoken-line-name = ligne { $line }
-spoken-board = { $player } : { points }.
+spoken-board = { $player } : { points }
 spoken-line = Ligne { $line } : { counted } sur { $size }
 spoken-row = Mur, rangée { $row } : { $tiles }.
 spoken-in-column = { $tile } en colonne { $column }
@@ -33,10 +33,15 @@ spoken-star-spaces = { $star } : { $count ->
 ## Les coups
 
 spoken-chosen = { $what } :
-spoken-no-number = La liste n’a pas de { $number } : elle va de 1 à { $last }.
+spoken-jokers = { $count ->
+    [one] { $count } joker sur la ligne
+   *[other] { $count } jokers sur la ligne
+  }
+spoken-no-number = Il n’y a pas de numéro { $number } dans la liste : elle va de 1 à { $last }.
+spoken-not-a-move = « { $move } » n’est pas un coup. Un coup s’écrit par exemple ainsi : { $example }.
 spoken-no-player = Personne ici ne s’appelle { $name }. Les joueurs sont { $players }.
-spoken-resign-again = Tapez encore { $word } pour abandonner.
-spoken-doubt = Tapez encore le coup pour le jouer quand même, ou { $why }.
+spoken-resign-again = Tapez { $word } une seconde fois pour abandonner.
+spoken-doubt = Tapez le coup une seconde fois pour le jouer quand même, ou { $why }.
 spoken-answer = Tapez { $yes } pour accepter, { $no } pour refuser.
 spoken-suggest = Tapez encore { $word } pour proposer des indices pour tous.
 spoken-seat-kept = Votre place reste à vous. Revenez avec `azulejos join { $link }`.
@@ -44,16 +49,16 @@ spoken-seat-kept = Votre place reste à vous. Revenez avec `azulejos join { $lin
 ## Ce qu’on peut taper
 
 spoken-welcome = Tapez le numéro d’un coup, ou un coup en notation (? pour l’aide).
-spoken-replay = Entrée raconte le coup suivant, un numéro mène à ce coup (? pour l’aide).
+spoken-replay = Appuyez sur Entrée pour le coup suivant, ou tapez le numéro d’un coup (? pour l’aide).
 spoken-step = { $move ->
     [none] La partie commence. Elle a { $last } coups.
    *[other] Coup { $at } sur { $last } : { $move }.
   }
-spoken-over = Tapez revanche pour rejouer, ou quitter.
+spoken-over = Tapez revanche pour rejouer, ou quitter pour partir.
 spoken-help = Tapez le numéro d’un coup de la liste, ou un coup en notation, puis Entrée. Ces mots marchent aussi :
 spoken-command = { $word } : { $about }
 spoken-command-moves = coups
-    .about = de nouveau la liste des coups ; Entrée seule fait de même
+    .about = de nouveau la liste des coups ; Entrée suffit
 spoken-command-board = plateau
     .about = votre plateau ; suivi d’un nom ou d’un numéro, celui d’un autre joueur
 spoken-command-offer = offre
@@ -65,21 +70,21 @@ spoken-command-all = tout
 spoken-command-log = journal
     .about = ce qui s’est passé depuis votre dernier coup ; suivi d’un nombre, autant de phrases
 spoken-command-hint = indice
-    .about = où regarder ; encore une fois : les tuiles, puis le coup, puis pourquoi
+    .about = où regarder ; puis, à chaque nouvel appel, les tuiles, le coup, la raison
 spoken-command-coach = coach
     .about = prévient avant un mauvais coup : jamais, ou s’il coûte plus de 2, 4 ou 8 points
 spoken-command-why = pourquoi
     .about = pourquoi le coach prévient
-spoken-command-undo = reprendre
-    .about = reprendre votre dernier coup
+spoken-command-undo = annuler
+    .about = annuler votre dernier coup
 spoken-command-save = enregistrer
     .about = enregistrer un fichier de partie ; vous pouvez donner son nom
 spoken-command-rematch = revanche
     .about = rejouer quand la partie est finie
 spoken-command-resign = abandonner
-    .about = abandonner
+    .about = abandonner la partie
 spoken-command-next = suivant
-    .about = le coup suivant ; Entrée seule fait de même
+    .about = le coup suivant ; Entrée suffit
 spoken-command-back = précédent
     .about = le coup précédent
 spoken-command-say = dire
@@ -91,7 +96,7 @@ spoken-command-no = non
 spoken-command-help = aide
     .about = cette aide
 spoken-command-quit = quitter
-    .about = quitter
+    .about = partir
 spoken-command-theme = thème
     .about = un indice : de quoi il s’agit
 spoken-command-solution = solution
@@ -101,12 +106,12 @@ spoken-command-solution = solution
 
 spoken-scribe = Tapez les tuiles comme elles sont posées, par les lettres de leurs couleurs, et chaque coup en notation ou par son numéro. Une ligne peut en contenir plusieurs. Tapez ? pour l’aide.
 spoken-no-tiles = Ce ne sont pas des tuiles : leurs lettres sont { $letters }.
-spoken-kept = La partie est gardée au fur et à mesure dans { $file }.
+spoken-kept = La partie est enregistrée au fur et à mesure dans { $file }.
 spoken-taken-back = Annulé : { $moves }.
 spoken-watch = Pour revoir la partie : `azulejos replay { $file }`. Pour savoir ce que valait chaque coup : `azulejos review { $file }`.
 spoken-command-redo = rétablir
-    .about = entre à nouveau ce qui a été annulé ; suivi d’un nombre, autant d’entrées
-spoken-count = Répondez ligne par ligne. Dans une rangée, chaque case est une lettre ou un point : x ou la lettre de la couleur de sa tuile, ou . si elle est vide. Entrée seule la laisse toute vide. Tapez { $undo } pour revenir, ? pour l’aide.
+    .about = rétablir ce qui a été annulé ; suivi d’un nombre, autant d’entrées
+spoken-count = Répondez ligne par ligne. Dans une rangée, chaque case est une lettre ou un point : x ou la lettre de la couleur de sa tuile, ou . si elle est vide. Entrée seule laisse tout vide. Tapez { $undo } pour revenir, ? pour l’aide.
 spoken-row-name = rangée { $row }
 spoken-no-row = Il y a { $size } cases ici : tapez une lettre ou un point pour chacune.
 spoken-no-count = Tapez un nombre de { $least } à { $most }.
@@ -115,14 +120,14 @@ spoken-which-color = Tapez la lettre de la couleur à la place de x : { $letter
 ## Le guide
 
 spoken-guide = Le guide est avec vous : il dit ce qui compte maintenant, et ce qu’il pense de vos coups.
-spoken-marked = Indiqué : { $places }.
+spoken-marked = À regarder : { $places }.
 spoken-guide-silent = Le guide se tait.
 spoken-guide-speaks = Le guide parle à nouveau.
 spoken-command-more = plus
-    .about = la suite de ce qui compte maintenant
+    .about = ce qui compte encore maintenant
 spoken-command-again = encore
     .about = ce que le guide a dit en dernier
 spoken-command-guide = guide
     .about = le guide se tait, ou parle à nouveau
 spoken-command-onward = continuer
-    .about = joue contre l’adversaire que le guide propose
+    .about = jouer contre l’adversaire que le guide propose

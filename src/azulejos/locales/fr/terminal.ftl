@@ -9,7 +9,7 @@ terminal-wild = couleur joker
 terminal-passed = {" "}a passé
 terminal-place = { $place }. { $player }, { points }
 terminal-waiting = En attente : une place est encore libre.
-terminal-state = Manche { $round } · { $phase } · à jouer : { $players }
+terminal-state = Manche { $round } · { $phase } · à { $players } de jouer
 terminal-last-round = dernière manche !
 terminal-thinking = { $player } réfléchit…
 terminal-compiling = compilation { $done } sur { $total }
@@ -55,12 +55,7 @@ terminal-choice-pass = passer{ $kept ->
 ## Le menu
 
 terminal-game = Jeu
-terminal-players = Joueurs
 terminal-seat = Place { $seat }
-terminal-person = quelqu’un sur cet écran
-terminal-begins = Commence
-terminal-random-seat = au hasard
-terminal-language = Langue
 terminal-start = Commencer
 terminal-join = Rejoindre une table
 terminal-link = Lien
@@ -82,7 +77,6 @@ terminal-time = { $unit ->
        *[other] { $count } secondes
       }
   }
-terminal-saved-games = Continuer une partie
 terminal-player = Joueur{ $seat ->
     [0] {""}
    *[other] {" "}{ $seat }
@@ -93,7 +87,10 @@ terminal-player = Joueur{ $seat ->
 terminal-scoring = Points de la dernière manche
 terminal-no-scoring = Pas encore de points.
 terminal-looking = Un instant…
-terminal-coach = Coach : { $when }.
+terminal-coach = { $points ->
+    [0] Le coach se tait.
+   *[other] Le coach prévient avant un coup qui coûte plus de { $points } points.
+  }
 terminal-doubt = Entrée le joue quand même, F3 dit pourquoi, Échap vous laisse réfléchir.
 terminal-better = { $move } semble meilleur.
 terminal-answer = F3 pour accepter, F4 pour refuser.

@@ -2,8 +2,8 @@
 
 claim-completes-line = maakt lijn { $line-number } compleet: { points }
 claim-completes-column = maakt kolom { $column-number } compleet: { points } aan het eind
-claim-completes-color = brengt alle vijf { tiles-of-color } op de muur: { points } aan het eind
-claim-nears-column = laat in kolom { $column-number } nog maar één tegel open
+claim-completes-color = brengt alle vijf de { tiles-of-color } op de muur: { points } aan het eind
+claim-nears-column = laat in kolom { $column-number } nog maar één vak open
 claim-nears-color = laat nog maar één { tile-of-color } over voor de muur
 claim-floor-loss = laat { $count ->
     [one] { $count } tegel
@@ -12,7 +12,7 @@ claim-floor-loss = laat { $count ->
 claim-takes-marker = neemt het startspelerfiche en kost { points }
 claim-brings-end = maakt dit de laatste ronde: rij { $row-number } wordt compleet
 claim-tiles-space = scoort { points } in rij { $row-number }, kolom { $column-number }
-claim-leaves = laat { $opponent } { tiles } om lijn { $line-number } compleet te maken: { points } waard
+claim-leaves = laat { tiles } liggen voor { $opponent }, genoeg om lijn { $line-number } compleet te maken: { points } waard
 claim-scores = scoort { points }
 claim-surrounds-element = omringt { $element ->
     [pillar] een pilaar
@@ -23,7 +23,7 @@ claim-surrounds-element = omringt { $element ->
    *[other] { $count } bonustegels
   }
 claim-completes-star = maakt de { star } compleet: { points } aan het eind
-claim-nears-star = laat in de { star } nog maar één tegel open
+claim-nears-star = laat in de { star } nog maar één vak open
 claim-completes-number = bedekt alle vakken { $number }: { points } aan het eind
 claim-nears-number = laat nog maar één vak { $number } open
 claim-spends-wild = gebruikt { $count ->
@@ -36,22 +36,22 @@ claim-keeps-tiles = bewaart { $count ->
    *[other] { $count } tegels
   } voor de volgende ronde
 claim-discards-tiles = kost { points } voor afgelegde tegels
-claim-puts-off-end = laat rij { $row-number } open; die compleet maken zou dit de laatste ronde maken
-claim-denies-end = neemt de tegels waarmee { $opponent } rij { $row-number } compleet kan maken, wat dit de laatste ronde zou maken
+claim-puts-off-end = maakt rij { $row-number } niet compleet: dan zou dit de laatste ronde zijn
+claim-denies-end = neemt de tegels waarmee { $opponent } rij { $row-number } compleet kan maken: dan zou dit de laatste ronde zijn
 claim-takes-jokers = vult lijn { $line-number } aan met { tiles }
-claim-leaves-end = laat { $opponent } { tiles } om rij { $row-number } compleet te maken: dan is dit de laatste ronde
-claim-leaves-star = laat { $opponent } { $wild ->
+claim-leaves-end = laat { tiles } liggen voor { $opponent }, genoeg om rij { $row-number } compleet te maken: dan is dit de laatste ronde
+claim-leaves-star = laat { $wild ->
     [0] { tiles }
    *[other] { tiles } en een jokertegel
-  }, genoeg om de { star } compleet te maken: { points } aan het eind
-claim-leaves-number = laat { $opponent } { $wild ->
+  } liggen voor { $opponent }, genoeg om de { star } compleet te maken: { points } aan het eind
+claim-leaves-number = laat { $wild ->
     [0] { tiles }
    *[other] { tiles } en een jokertegel
-  }, genoeg om alle vakken { $number } te bedekken: { points } aan het eind
-claim-leaves-element = laat { $opponent } { $wild ->
+  } liggen voor { $opponent }, genoeg om alle vakken { $number } te bedekken: { points } aan het eind
+claim-leaves-element = laat { $wild ->
     [0] { tiles }
    *[other] { tiles } en een jokertegel
-  }, genoeg om { $element ->
+  } liggen voor { $opponent }, genoeg om { $element ->
     [pillar] een pilaar
     [statue] een standbeeld
    *[window] een raam
@@ -60,7 +60,7 @@ claim-better = Met { $move }: { $claim }.
 
 hint-color = Let op de { tiles-of-color }.
 hint-board = Let op je eigen bord.
-hint-tiles = Let op de { tiles-of-color } { from-source }.
+hint-tiles = Let op de { tiles-of-color } { at-source }.
 hint-use = Gebruik de { tiles-of-color } die je hebt.
 hint-move = Speel { $move }.
 

@@ -49,6 +49,10 @@ from-source = { $source ->
     [0] uit het midden
    *[other] van fabriek { $source }
   }
+at-source = { $source ->
+    [0] in het midden
+   *[other] op fabriek { $source }
+  }
 star = { $stars ->
     [mono] { $star ->
         [0] ster linksboven
@@ -119,7 +123,7 @@ option-joker-overflow = Jokers die niet passen
 option-joker-overflow-player-choice = de speler kiest
 option-joker-overflow-color-first = eerst de jokers
 option-joker-mixed-needs-legal-color = Jokers volgen hun kleur
-    .about = Jokers die je met een kleur neemt, mogen alleen waar die kleur mag.
+    .about = Jokers die je met een kleur neemt, mogen alleen komen waar die kleur mag komen.
 option-joker-grey = Jokers op de grijze muur
     .about = Of een joker de kleur van zijn lijn krijgt.
 option-joker-grey-colorless = zonder kleur
@@ -190,7 +194,7 @@ azul-tiled = { $player } legt { $joker ->
    *[false] { a-tile }
   } op de muur, rij { $row-number }, kolom { $column-number }: { points } (horizontaal { $across }, verticaal { $down }).
 azul-line-fell = { $player } heeft op de muur geen vak voor lijn { $line-number }: de hele lijn valt.
-azul-floor-cost = { $player } verliest { points } voor de vloerlijn.
+azul-floor-cost = { $player } verliest { points } door de vloerlijn.
 azul-ended = { $reason ->
     [row] Een rij is compleet: het spel is afgelopen.
     [no_tiles] Er zijn geen tegels meer: het spel is afgelopen.
@@ -198,7 +202,7 @@ azul-ended = { $reason ->
   }
 azul-row-bonus = { $player } scoort { points } voor de complete rij { $row-number }.
 azul-column-bonus = { $player } scoort { points } voor de complete kolom { $column-number }.
-azul-color-bonus = { $player } scoort { points } voor alle vijf { tiles-of-color }.
+azul-color-bonus = { $player } scoort { points } voor alle vijf de { tiles-of-color }.
 
 ## Wat er gebeurt in Zomerpaviljoen
 
@@ -236,7 +240,7 @@ pavilion-passed = { $player } past{ $points ->
 pavilion-ended = De zes rondes zijn gespeeld: het spel is afgelopen.
 pavilion-star-bonus = { $player } scoort { points } voor de complete { star }.
 pavilion-number-bonus = { $player } scoort { points } voor alle vakken { $number }.
-pavilion-leftover-cost = { $player } verliest { points } voor overgebleven tegels.
+pavilion-leftover-cost = { $player } verliest { points } door overgebleven tegels.
 
 ## Wat er aan tafel gebeurt
 
@@ -250,7 +254,7 @@ entry-chose = { $player } heeft vakken op de muur gekozen.
 entry-asked = { $player } { $what ->
     [takeback] wil een zet terugnemen.
     [draw] biedt een gelijkspel aan.
-    [abort] stelt voor om te stoppen, zonder winnaar.
+    [abort] stelt voor te stoppen zonder winnaar.
     [help] stelt hints voor iedereen voor.
    *[rematch] wil revanche.
   }
@@ -273,7 +277,7 @@ end-aborted = Het spel eindigde zonder winnaar.
 
 ## Wat een tafel niet toelaat
 
-error-no-help = Aan deze tafel zijn geen hints: er spelen ook anderen mee.
+error-no-help = Aan deze tafel zijn er geen hints: er spelen ook anderen mee.
 error-bad-text = De tekst mag niet leeg of te lang zijn.
 error-bad-seat = Deze plaatsen passen niet bij het spel.
 error-bad-clock = Die klok bestaat niet.
@@ -314,7 +318,7 @@ reason-game-over = het spel is afgelopen
 reason-draw-first = eerst moeten er tegels uit de zak getrokken worden
 reason-not-in-bag = er is geen { tile-of-color } in de zak
 reason-no-draw = er worden nu geen tegels getrokken
-reason-tiling-later = de muur wordt pas betegeld als alle tegels genomen zijn
+reason-tiling-later = de muur wordt pas bekleed als alle tegels genomen zijn
 reason-tile-first = kies eerst een kolom voor de tegel van lijn { $line }: een complete lijn moet naar de muur
 reason-top-down = lijnen gaan van boven naar beneden naar de muur, en lijn { $line } is aan de beurt
 reason-space-taken = rij { $row } heeft al een tegel in kolom { $column }
@@ -322,16 +326,13 @@ reason-color-in-column = in kolom { $column } ligt al { a-tile }, en elke kleur 
 reason-no-factory = er is geen fabriek { $factory }: met { $players } spelers zijn er { $factories }
 reason-no-jokers = dit spel wordt zonder jokers gespeeld
 reason-all-that-fit = er moeten zoveel tegels op de lijn als er passen, of allemaal op de vloerlijn
-reason-not-in-source = er is geen { tile-of-color } { $source ->
-    [0] in het midden
-   *[other] op fabriek { $source }
-  }
+reason-not-in-source = er is geen { tile-of-color } { at-source }
 reason-line-full = lijn { $line } is vol
 reason-other-color = op lijn { $line } liggen al { tiles-of-color }, en op een lijn ligt maar één kleur
 reason-color-in-row = rij { $row } van de muur heeft al een { tile-of-color }
 reason-no-part = p{ $part } moet kleiner zijn dan { $most }, het aantal tegels voor lijn { $line }: laat het weg om ze allemaal te leggen
 reason-no-mixed-part = j{ $jokers }p{ $part } moet minder tegels op lijn { $line } leggen dan er passen
-reason-floor-last = je mag niet alle tegels laten vallen zolang een lijn er kan opnemen, en lijn { $line } kan dat
+reason-floor-last = je mag niet alle tegels laten vallen zolang er nog een paar op een lijn passen, en dat kan op lijn { $line }
 reason-floor-jokers = alle tegels vallen op de vloerlijn, dus er gaat geen joker op een lijn: schrijf j0
 reason-jokers-fall-first = j{ $jokers } klopt niet voor lijn { $line }: jokers vallen eerst als niet alles past
 reason-joker-number = j{ $jokers } klopt niet voor lijn { $line }: er moeten zoveel tegels op de lijn als er passen
@@ -358,7 +359,7 @@ reason-covered = vak { $space } is al bedekt
 reason-star-color = op deze ster komen alleen { tiles-of-color }
 reason-star-differs = alle tegels van deze ster moeten verschillen, en { color } ligt er al
 reason-star-alike = alle tegels van deze ster moeten { color } zijn
-reason-one-of-color = je moet minstens met één { tile-of-color } betalen
+reason-one-of-color = je moet met minstens één { tile-of-color } betalen
 reason-wild-itself = { color } is deze ronde de jokerkleur en betaalt voor zichzelf: laat w{ $wild } weg
 reason-too-few = vak { $space } kost { tiles }, en je hebt er { $have }
 reason-too-few-with-wild = vak { $space } kost { $price ->
@@ -377,7 +378,7 @@ bot-random = Toeval
     .about = Ik neem wat er komt.
 bot-greedy = Gulzigaard
     .about = Ik pak alle punten die ik deze beurt zie.
-bot-tidy = Netjes
+bot-tidy = Opruimer
     .about = Op mijn vloer ligt geen tegel.
 bot-spoiler = Spelbreker
     .about = Wat jij nodig hebt, neem ik.
@@ -397,11 +398,11 @@ bot-artisan = Ambachtsman
     .about = Ik weet wat elk vak waard wordt.
 bot-mosaicist = Mozaïeklegger
     .about = Er vallen weinig tegels op mijn vloer, en veel op die van jou.
-bot-muralist = Muralist
+bot-muralist = Muurschilder
     .about = Ik zie de hele ronde eerder dan jij.
 bot-master = Meester
     .about = Ik denk een seconde na en laat je niets over.
 bot-maestro = Maestro
     .about = Ik leerde het door tegen mezelf te spelen. Een halve seconde is genoeg.
 bot-oracle = Orakel
-    .about = Ik weet hoe dit afloopt, en hoe zeker ik ben.
+    .about = Ik weet hoe dit afloopt, en hoe zeker ik daarvan ben.

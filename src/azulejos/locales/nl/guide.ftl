@@ -13,7 +13,7 @@ guide-learn-next = Leer nu { $box }
 
 guide-azul-take = Op de ronde fabrieken liggen de tegels. Kies één kleur op één fabriek: je neemt alle tegels van die kleur.
     .title = Tegels nemen
-guide-azul-lines = Leg ze nu op een van de gemarkeerde lijnen. Op een lijn past één kleur, en zoveel tegels als de lijn lang is. Complete lijnen leveren punten op, dus precies vullen is het mooist.
+guide-azul-lines = Kies nu een van de gemarkeerde lijnen. Op een lijn past één kleur, en zoveel tegels als de lijn lang is. Complete lijnen leveren punten op, dus precies vullen is het mooist.
     .title = Een lijn kiezen
 guide-azul-floor = Tegels die niet op de gekozen lijn passen, vallen op je vloerlijn. Aan het einde van de ronde kosten ze punten: de eerste twee elk 1, daarna 2, daarna 3.
     .title = De vloerlijn
@@ -39,7 +39,7 @@ guide-azul-neighbors = Je nieuwe tegel heeft buren, en { $down ->
       }
   } Bouw waar je tegels elkaar raken.
     .title = Buren
-guide-azul-floor-cost = Je vloerlijn heeft je { points } gekost. Hij is nu weer leeg, en je score komt nooit onder 0.
+guide-azul-floor-cost = Je vloerlijn heeft je { points } gekost. Die is nu weer leeg, en je score komt nooit onder 0.
     .title = Wat de vloer kost
 guide-azul-round = Ronde { $round }: de fabrieken zijn weer vol, en { $own ->
     [true] jij begint.
@@ -112,7 +112,7 @@ guide-pavilion-collect = Je hebt nu { tiles }. Een vak kost zoveel tegels als zi
     .title = Kleuren verzamelen
 guide-pavilion-place = Alle tegels zijn genomen: nu leg je ze, één vak per beurt. Een vak met een 3 kost drie tegels. Eén gaat op het vak, de andere gaan in de toren.
     .title = Een tegel leggen
-guide-pavilion-stars = Elke buitenste ster neemt alleen haar eigen kleur. De middelste ster neemt elke kleur, maar elke kleur één keer.
+guide-pavilion-stars = Op elke buitenste ster komt alleen haar eigen kleur. Op de middelste ster komt elke kleur, maar elk maar één keer.
     .title = Zeven sterren
 guide-pavilion-score = Je betaalde { $paid ->
     [one] { $paid } tegel
@@ -188,7 +188,7 @@ guide-pavilion-better-place = { a-tile } op de { star }, vak { $space }, voor { 
 guide-pavilion-better-bonus = deze bonustegels: { $tiles }.
 guide-pavilion-better-pass = passen{ $count ->
     [0] .
-   *[other] {" "}en bewaren: { $tiles }.
+   *[other] {" "}en { $tiles } bewaren.
   }
 
 ## Zetten en het einde

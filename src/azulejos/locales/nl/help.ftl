@@ -21,7 +21,7 @@ help-azul-line = Een lijn vullen
         Je mag tegels niet over meerdere lijnen verdelen. Wat niet past, valt op de vloerlijn, en je mag ze daar ook altijd allemaal leggen.
 help-azul-floor = De vloerlijn
     .text =
-        Gevallen tegels vullen de vloerlijn van links af. Aan het einde van de ronde kosten de zeven vakken 1, 1, 2, 2, 2, 3 en 3 punten. Het startspelerfiche telt als een tegel. Tegels na de zevende gaan in het deksel en kosten niets.
+        Gevallen tegels vullen de vloerlijn vanaf links. Aan het einde van de ronde kosten de zeven vakken 1, 1, 2, 2, 2, 3 en 3 punten. Het startspelerfiche telt als een tegel. Tegels na de zevende gaan in het deksel en kosten niets.
         Je score komt nooit onder 0. Daarna wordt de vloerlijn leeggemaakt.
 help-azul-wall = De muur bekleden
     .text =
@@ -33,7 +33,7 @@ help-azul-end = Einde van het spel
         Het spel eindigt na de ronde waarin iemand een rij van vijf compleet maakt. Dan scoort iedereen bonussen. Bij een gelijkspel wint wie de meeste complete rijen heeft; is ook dat gelijk, dan delen de spelers de overwinning.
 help-azul-grey = De grijze muur
     .text =
-        Op de grijze kant staan geen kleuren: je kiest zelf de kolom van elke tegel, rij voor rij van boven af. Elke kleur mag maar één keer in een rij en één keer in een kolom liggen.
+        Op de grijze kant staan geen kleuren: je kiest zelf de kolom van elke tegel, rij voor rij vanaf boven. Elke kleur mag maar één keer in een rij en één keer in een kolom liggen.
         Past de tegel van een complete lijn nergens, dan valt de hele lijn op de vloerlijn. Iedereen kiest tegelijk en in het geheim, en dan zijn alle muren te zien.
 help-azul-jokers = Jokers
     .text =
@@ -63,7 +63,7 @@ help-name-azul-both = 7 punten
 help-try-azul-both = Maak lijn 3 compleet met de laatste gele tegel.
 help-done-azul-both = Vier naast elkaar en drie boven elkaar: 4 + 3 = 7 punten. De tegel telt in beide reeksen.
 help-try-azul-end = Maak de bovenste rij compleet met de laatste gele tegel.
-help-done-azul-end = Een rij, een kolom en alle vijf blauwe tegels: 2 + 7 + 10 bonuspunten.
+help-done-azul-end = Een rij, een kolom en alle vijf de blauwe tegels: 2 + 7 + 10 bonuspunten.
 help-name-azul-grey = Kiezen
 help-try-azul-grey = Lijn 2 is compleet met gele tegels. Kies een kolom voor een ervan.
 help-done-azul-grey = Kolom 1 was bezet, en kolom 3 heeft een gele tegel erboven. De kolommen 2, 4 en 5 waren vrij.
@@ -75,7 +75,7 @@ help-done-azul-jokers = Lijn 2 is compleet met alleen jokers: aan het einde van 
 
 help-bonus-row = Elke complete rij
 help-bonus-column = Elke complete kolom
-help-bonus-color = Elke kleur met alle vijf tegels op de muur
+help-bonus-color = Elke kleur met alle vijf de tegels op de muur
 
 ## Zomerpaviljoen
 
@@ -89,7 +89,7 @@ help-pavilion-take = Tegels nemen
 help-pavilion-place = Een tegel leggen
     .text =
         Als alle tegels genomen zijn, leggen de spelers om de beurt, één vak per beurt. Een vak met een 4 kost vier tegels: één gaat op het vak, de andere drie gaan in de toren. Minstens één ervan moet de kleur hebben die je legt; jokertegels kunnen de andere vervangen.
-        Elke buitenste ster neemt alleen haar eigen kleur. De middelste ster neemt elke kleur, maar elke kleur één keer.
+        Op elke buitenste ster komt alleen haar eigen kleur. Op de middelste ster komt elke kleur, maar elk maar één keer.
         Je scoort 1 punt voor de tegel en 1 voor elke tegel die er rond de ster mee verbonden is.
 help-pavilion-bonus = Pilaren, standbeelden, ramen
     .text =
@@ -99,7 +99,7 @@ help-pavilion-pass = Passen
         Kun of wil je niets meer leggen, pas dan. Je mag maximaal vier tegels in de hoeken bewaren voor de volgende ronde; elke andere tegel kost je een punt. In de laatste ronde levert bewaren niets op: elke bewaarde tegel kost na de bonussen een punt.
 help-pavilion-end = Einde van het spel
     .text =
-        Na zes rondes geven complete sterren en complete getallen bonussen. De meeste punten winnen; bij een gelijkspel delen de spelers de overwinning.
+        Na zes rondes geven complete sterren en complete getallen bonussen. Wie de meeste punten heeft, wint; bij een gelijkspel delen de spelers de overwinning.
 help-pavilion-mono = De andere kant
     .text =
         Op de eenkleurige kant hebben de sterren geen kleur. De eerste tegel van een ster mag elke kleur hebben. De tweede beslist: bij dezelfde kleur neemt de ster alleen nog die, bij een andere kleur moeten ze alle zes verschillen. De getallen staan anders, en elk vak van de middelste ster kost 3.

@@ -19,7 +19,7 @@ settings-confirm-never = Nooit
 settings-confirm-countdown = Aftellen (3 seconden)
 settings-confirm-always = Altijd
 settings-forced = Gedwongen zetten automatisch spelen
-settings-coach = Coach vraagt door bij een slechte zet
+settings-coach = Coach waarschuwt voor een slechte zet
 settings-coach-points = { $points ->
     [0] Nooit
    *[other] Als hij meer dan { $points } punten weggeeft

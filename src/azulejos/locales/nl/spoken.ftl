@@ -15,7 +15,7 @@ spoken-to-play = Aan de beurt: { $players }.
 spoken-empty = Leeg: { $names }.
 spoken-factory = fabriek { $factory }
 spoken-line-name = lijn { $line }
-spoken-board = { $player }: { points }.
+spoken-board = { $player }: { points }
 spoken-line = Lijn { $line }: { counted } van { $size }
 spoken-row = Muur, rij { $row }: { $tiles }.
 spoken-in-column = { $tile } in kolom { $column }
@@ -30,7 +30,12 @@ spoken-star-spaces = { $star }: { $count ->
 ## Zetten
 
 spoken-chosen = { $what }:
-spoken-no-number = De lijst heeft geen { $number }: ze gaat van 1 tot { $last }.
+spoken-jokers = { $count ->
+    [one] { $count } joker op de lijn
+   *[other] { $count } jokers op de lijn
+  }
+spoken-no-number = Nummer { $number } staat niet in de lijst: die loopt van 1 tot en met { $last }.
+spoken-not-a-move = ‘{ $move }’ is geen zet. Zetten zien er zo uit: { $example }.
 spoken-no-player = Niemand heet hier { $name }. De spelers zijn { $players }.
 spoken-resign-again = Typ nog eens { $word } om op te geven.
 spoken-doubt = Typ de zet nog eens om hem toch te spelen, of { $why }.
@@ -41,12 +46,12 @@ spoken-seat-kept = Je plaats blijft van jou. Kom terug met `azulejos join { $lin
 ## Wat je kunt typen
 
 spoken-welcome = Typ het nummer van een zet, of een zet in notatie. Typ ? voor hulp.
-spoken-replay = Enter vertelt de volgende stap, een getal gaat naar die stap. Typ ? voor hulp.
+spoken-replay = Druk op Enter voor de volgende zet, of typ het nummer van een zet. Typ ? voor hulp.
 spoken-step = { $move ->
     [none] Het spel begint. Het heeft { $last } zetten.
    *[other] Zet { $at } van { $last }: { $move }.
   }
-spoken-over = Typ revanche om opnieuw te spelen, of stoppen.
+spoken-over = Typ revanche om opnieuw te spelen, of stoppen om weg te gaan.
 spoken-help = Typ het nummer van een zet uit de lijst, of een zet in notatie, en druk op Enter. Deze woorden werken ook:
 spoken-command = { $word }: { $about }
 spoken-command-moves = zetten
@@ -64,9 +69,9 @@ spoken-command-log = logboek
 spoken-command-hint = hint
     .about = waar je kunt kijken; nog eens: de tegels, dan de zet, dan waarom
 spoken-command-coach = coach
-    .about = vraagt door bij een slechte zet: nooit, of als die meer dan 2, 4 of 8 punten weggeeft
+    .about = waarschuwt voor een slechte zet: nooit, of als die meer dan 2, 4 of 8 punten weggeeft
 spoken-command-why = waarom
-    .about = waarom de coach vraagt
+    .about = waarom de coach waarschuwt
 spoken-command-undo = terugnemen
     .about = je laatste zet terugnemen
 spoken-command-save = opslaan
@@ -74,11 +79,11 @@ spoken-command-save = opslaan
 spoken-command-rematch = revanche
     .about = opnieuw spelen als het spel voorbij is
 spoken-command-resign = opgeven
-    .about = opgeven
+    .about = het spel opgeven
 spoken-command-next = verder
-    .about = de volgende stap; alleen Enter doet hetzelfde
+    .about = de volgende zet; alleen Enter doet hetzelfde
 spoken-command-back = terug
-    .about = de stap ervoor
+    .about = de zet ervoor
 spoken-command-say = zeggen
     .about = de anderen een bericht schrijven
 spoken-command-yes = ja
@@ -98,21 +103,21 @@ spoken-command-solution = oplossing
 
 spoken-scribe = Typ de tegels zoals ze worden neergelegd, met de letters van hun kleuren, en elke zet in notatie of met zijn nummer. Op één regel mogen er meer staan. Typ ? voor hulp.
 spoken-no-tiles = Dat zijn geen tegels: hun letters zijn { $letters }.
-spoken-kept = Het spel wordt steeds bewaard in { $file }.
+spoken-kept = Het spel wordt onderweg opgeslagen in { $file }.
 spoken-taken-back = Teruggenomen: { $moves }.
 spoken-watch = Het spel terugkijken: `azulejos replay { $file }`. Weten wat elke zet waard was: `azulejos review { $file }`.
 spoken-command-redo = opnieuw
-    .about = voert weer in wat is teruggenomen; met een getal erachter zoveel invoeren
+    .about = opnieuw invoeren wat is teruggenomen; met een getal erachter zoveel keer
 spoken-count = Antwoord regel voor regel. In een rij is elk vak een letter of een punt: x of de letter van de kleur van de tegel, of . als het leeg is. Alleen Enter laat alles leeg. Typ { $undo } om een vraag terug te gaan, ? voor hulp.
 spoken-row-name = rij { $row }
 spoken-no-row = Hier zijn { $size } vakken: typ voor elk een letter of een punt.
-spoken-no-count = Typ een getal van { $least } tot { $most }.
+spoken-no-count = Typ een getal van { $least } tot en met { $most }.
 spoken-which-color = Typ de letter van de kleur in plaats van x: { $letters }.
 
 ## De gids
 
 spoken-guide = De gids is bij je: hij zegt wat er nu toe doet, en wat hij van je zetten vindt.
-spoken-marked = Aangewezen: { $places }.
+spoken-marked = Gemarkeerd: { $places }.
 spoken-guide-silent = De gids zwijgt nu.
 spoken-guide-speaks = De gids spreekt weer.
 spoken-command-more = meer
@@ -122,4 +127,4 @@ spoken-command-again = nogmaals
 spoken-command-guide = gids
     .about = de gids zwijgt, of spreekt weer
 spoken-command-onward = verder
-    .about = speelt tegen de tegenstander die de gids voorstelt
+    .about = spelen tegen de tegenstander die de gids voorstelt

@@ -55,12 +55,7 @@ terminal-choice-pass = passen{ $kept ->
 ## Het menu
 
 terminal-game = Spel
-terminal-players = Spelers
 terminal-seat = Plaats { $seat }
-terminal-person = iemand op dit scherm
-terminal-begins = Begint
-terminal-random-seat = willekeurig
-terminal-language = Taal
 terminal-start = Beginnen
 terminal-join = Meedoen aan een tafel
 terminal-link = Link
@@ -82,7 +77,6 @@ terminal-time = { $unit ->
        *[other] { $count } seconden
       }
   }
-terminal-saved-games = Verder met een spel
 terminal-player = Speler{ $seat ->
     [0] {""}
    *[other] {" "}{ $seat }
@@ -93,7 +87,10 @@ terminal-player = Speler{ $seat ->
 terminal-scoring = Punten van de laatste ronde
 terminal-no-scoring = Nog geen punten.
 terminal-looking = Even kijken…
-terminal-coach = Coach: { $when }.
+terminal-coach = { $points ->
+    [0] De coach zwijgt.
+   *[other] De coach waarschuwt voor een zet die meer dan { $points } punten weggeeft.
+  }
 terminal-doubt = Enter speelt hem toch, F3 zegt waarom, Escape laat je verder nadenken.
 terminal-better = { $move } lijkt beter.
 terminal-answer = F3 om in te stemmen, F4 om te weigeren.
@@ -117,7 +114,7 @@ terminal-help =
     De muis werkt ook: klik op tegels, dan op een lijn, een vak of de lijst.
     F2 menu (je spel wordt opgeslagen)   F5 terugnemen   F6 spelbestand opslaan   F7 punten
     F8 revanche   F9 opgeven   Ctrl+Q stoppen
-    F3 een hint; nog eens: tegels, zet, reden   F4 een coach die doorvraagt bij een slechte zet
+    F3 een hint; nog eens: tegels, zet, reden   F4 een coach die waarschuwt voor een slechte zet
 
     Een hoofdletter is een tegel. * is het startspelerfiche, ▶ toont wie er aan de beurt is.
     +4 is wat een lijn oplevert, −2 wat de vloerlijn kost, › een lijn die nog niet compleet is.

@@ -36,7 +36,7 @@ claim-keeps-tiles = guarda { $count ->
    *[other] { $count } azulejos
   } para a próxima ronda
 claim-discards-tiles = custa { points } pelos azulejos descartados
-claim-puts-off-end = não completa a fila { $row-number }, o que faria desta a última ronda
+claim-puts-off-end = deixa por completar a fila { $row-number }: esta seria a última ronda
 claim-denies-end = tira os azulejos com que { $opponent } podia completar a fila { $row-number } e fazer desta a última ronda
 claim-takes-jokers = enche a linha { $line-number } com { tiles }
 claim-leaves-end = deixa a { $opponent } { tiles } para completar a fila { $row-number }: esta seria a última ronda
@@ -58,14 +58,14 @@ claim-leaves-element = deixa a { $opponent } { $wild ->
   }
 claim-better = Com { $move }: { $claim }.
 
-hint-color = Repara nos { tiles-of-color }.
-hint-board = Repara no teu próprio tabuleiro.
-hint-tiles = Repara nos { tiles-of-color } { from-source }.
-hint-use = Usa os { tiles-of-color } que tens.
-hint-move = Joga { $move }.
+hint-color = Repare nos { tiles-of-color }.
+hint-board = Repare no seu próprio tabuleiro.
+hint-tiles = Repare nos { tiles-of-color } { from-source }.
+hint-use = Use os { tiles-of-color } que tem.
+hint-move = Jogue { $move }.
 
-summary-player = { $player } deu de graça { $lost ->
+summary-player = { $player } desperdiçou { $lost ->
     [one] { $lost } ponto
    *[other] { $lost } pontos
-  }, { $worst } na ronda { $round }; os azulejos sorteados valeram { $luck } a { $player }.
-summary-clean = { $player } não deu nada de graça; os azulejos sorteados valeram { $luck } a { $player }.
+  }, { $worst } na ronda { $round }; os azulejos saídos do saco valeram { $luck } a { $player }.
+summary-clean = { $player } não desperdiçou nada; os azulejos saídos do saco valeram { $luck } a { $player }.

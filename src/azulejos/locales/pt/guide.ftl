@@ -13,7 +13,7 @@ guide-learn-next = Aprender agora { $box }
 
 guide-azul-take = Os azulejos estão nas fábricas redondas. Escolha uma cor numa fábrica: tira todos os seus azulejos dessa cor.
     .title = Tirar azulejos
-guide-azul-lines = Agora coloque-os numa das linhas marcadas. Numa linha cabe uma só cor, e tantos azulejos quantas as suas casas. As linhas completas dão pontos, por isso o melhor é enchê-las à justa.
+guide-azul-lines = Escolha agora uma das linhas marcadas. Numa linha cabe uma só cor, e tantos azulejos quantas as suas casas. As linhas completas dão pontos, por isso o melhor é enchê-las à justa.
     .title = Escolher uma linha
 guide-azul-floor = Os azulejos que não cabem na linha escolhida caem na sua linha do chão. No fim da ronda custam pontos: 1 por cada um dos dois primeiros, depois 2, depois 3.
     .title = A linha do chão
@@ -61,7 +61,7 @@ guide-azul-bonuses = No fim, cada fila completa dá { $row } pontos, cada coluna
     .title = Bónus
 guide-azul-heap = No centro há { tiles }, e não tem nenhuma linha para todos. Alguém vai ter de os tirar. Conte as jogadas, para que não lhe calhe a si.
     .title = Um monte no centro
-guide-azul-opponent = { $player } pode completar a linha { $line } com { tiles }. Tirar o que os outros precisam pode valer tanto como pontuar.
+guide-azul-opponent = { $player } podia completar a linha { $line } com { tiles }. Tirar aquilo de que os outros precisam pode valer tanto como pontuar.
     .title = Olhe para o outro tabuleiro
 guide-azul-grey = Esta parede não tem cores impressas. No fim de uma ronda, a coluna de cada azulejo é à sua escolha. Uma cor só cabe uma vez em cada fila e em cada coluna.
     .title = A parede cinzenta
@@ -83,7 +83,7 @@ guide-azul-good-full = Muito bem: a linha { $line } está completa e nada caiu.
 guide-azul-good-fit = Bem: na linha { $line } cabem todos.
 guide-azul-good-more = Bem: a linha { $line } está a crescer.
 guide-azul-good-place = Bem: o azulejo da linha { $line } vai ter vizinhos na sua parede.
-guide-azul-good-marker = Bem: o marcador de jogador inicial custa um pouco, mas começa a ronda seguinte.
+guide-azul-good-marker = Bem: o marcador de jogador inicial custa um pouco, mas assim começa a ronda seguinte.
 guide-azul-good-fell = Bem: algo caiu, mas quase não havia melhor jogada.
 guide-azul-good-floor = Bem: às vezes a linha do chão é o lugar mais barato.
 guide-azul-good-tile = Bem: essa casa dá { points }.
@@ -127,7 +127,7 @@ guide-pavilion-element = Cubra todas as casas à volta de { $element ->
     [pillar] um pilar
     [statue] uma estátua
    *[window] uma janela
-  }, e escolhe { $count ->
+  }, e poderá escolher { $count ->
     [one] 1 azulejo de bónus
    *[other] { $count } azulejos de bónus
   } da reserva. Um pilar dá 1, uma estátua 2, uma janela 3.
@@ -162,7 +162,7 @@ guide-pavilion-good-surround = Muito bem: { $element ->
 guide-pavilion-good-join = Bem: azulejos ligados, { points }.
 guide-pavilion-good-place = Bem: essa estrela está a crescer.
 guide-pavilion-good-pass = Bem: passa sem perder nada.
-guide-pavilion-good-marker = Bem: o marcador de jogador inicial custa { points }, mas coloca primeiro e começa a ronda seguinte.
+guide-pavilion-good-marker = Bem: o marcador de jogador inicial custa { points }, mas assim coloca primeiro e começa a ronda seguinte.
 guide-pavilion-good-wild = Bem: veio também um azulejo joker.
 guide-pavilion-good-collect = Bem: já são { tiles }.
 guide-pavilion-poor-pass = Ainda pode colocar azulejos.

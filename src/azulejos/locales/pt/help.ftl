@@ -11,8 +11,8 @@ help-azul = Azul em cinco minutos
     .aim = Tire azulejos do meio da mesa, encha as linhas à esquerda do seu tabuleiro e passe para a sua parede um azulejo de cada linha completa. Os azulejos vizinhos dão pontos. Quando alguém completa uma fila da parede, o jogo acaba, e ganha quem tiver mais pontos.
 help-azul-take = Tirar azulejos
     .text =
-        Cada fábrica, redonda, tem quatro azulejos. Na sua vez, escolha uma fábrica e uma cor, e tire todos os azulejos dessa cor. O resto vai para o centro.
-        Também pode tirar do centro: outra vez uma cor, e todos os seus azulejos. O primeiro a fazê-lo numa ronda tira também o marcador de jogador inicial. Com ele começa a ronda seguinte, mas o marcador vai para a primeira casa livre da sua linha do chão, antes dos azulejos, e custa o que essa casa custar. Quem começa a primeira ronda decide-se antes do jogo: um lugar escolhido, ou um à sorte.
+        Em cada fábrica redonda há quatro azulejos. Na sua vez, escolha uma fábrica e uma cor, e tire todos os azulejos dessa cor. O resto vai para o centro.
+        Também pode tirar do centro: outra vez uma cor, e todos os seus azulejos. O primeiro a fazê-lo numa ronda tira também o marcador de jogador inicial. Com ele começa a ronda seguinte, mas o marcador vai para a primeira casa livre da sua linha do chão, antes dos azulejos, e custa o que essa casa custar. Antes do jogo decide-se quem começa a primeira ronda: um lugar à escolha, ou um à sorte.
         A ronda continua até não haver mais azulejos.
 help-azul-line = Encher uma linha
     .text =
@@ -84,7 +84,7 @@ help-pavilion = Pavilhão de Verão em cinco minutos
 help-pavilion-take = Tirar azulejos
     .text =
         Cada ronda tem a sua cor joker: roxo, verde, laranja, amarelo, azul, vermelho. Tire todos os azulejos de uma cor que não seja a cor joker, de uma fábrica ou do centro. Se também houver azulejos joker, tire exatamente um deles. Onde só há azulejos joker, tire apenas um.
-        O resto da fábrica vai para o centro. Quem começa a primeira ronda decide-se antes do jogo: um lugar escolhido, ou um à sorte. O primeiro a tirar do centro fica com o marcador de jogador inicial: perde um ponto por cada azulejo que tirou, coloca primeiro nesta ronda e começa a seguinte.
+        O resto da fábrica vai para o centro. Antes do jogo decide-se quem começa a primeira ronda: um lugar à escolha, ou um à sorte. O primeiro a tirar do centro fica com o marcador de jogador inicial: perde um ponto por cada azulejo que tirou, coloca primeiro nesta ronda e começa a seguinte.
         Os seus azulejos ficam ao lado do seu tabuleiro. A sua pontuação nunca desce abaixo de 1.
 help-pavilion-place = Colocar um azulejo
     .text =
@@ -93,7 +93,7 @@ help-pavilion-place = Colocar um azulejo
         Ganha 1 ponto pelo azulejo e 1 por cada azulejo ligado a ele à volta da estrela.
 help-pavilion-bonus = Pilares, estátuas, janelas
     .text =
-        Entre as estrelas há pilares e estátuas, com quatro casas à volta, e janelas, com duas. Assim que todas as casas à volta estiverem cobertas, tire azulejos à sua escolha da reserva: 1 por um pilar, 2 por uma estátua, 3 por uma janela. Pode usá-los a partir da sua vez seguinte. A reserva volta depois a ser cheia até dez.
+        Entre as estrelas há pilares e estátuas, com quatro casas à volta, e janelas, com duas. Assim que todas as casas à volta estiverem cobertas, tire azulejos à sua escolha da reserva: 1 por um pilar, 2 por uma estátua, 3 por uma janela. Pode usá-los a partir da sua vez seguinte. Depois, a reserva é reposta até dez.
 help-pavilion-pass = Passar
     .text =
         Se não puder ou não quiser colocar mais, passe. Pode guardar até quatro azulejos nos cantos para a ronda seguinte; cada um dos outros custa um ponto. Na última ronda guardar não adianta: cada azulejo guardado custa um ponto depois dos bónus.
@@ -109,7 +109,7 @@ help-name-pavilion-wild = Um azulejo joker
 help-try-pavilion-wild = A cor joker é o roxo. Tire o azulejo verde da fábrica 1.
 help-done-pavilion-wild = Veio com ele um azulejo roxo; o outro e o amarelo foram para o centro.
 help-name-pavilion-center = O centro
-help-try-pavilion-center = Tire do centro antes de todos: todos os azulejos amarelos.
+help-try-pavilion-center = Seja o primeiro a tirar do centro: todos os azulejos amarelos.
 help-done-pavilion-center = Três azulejos amarelos e um roxo: o marcador de jogador inicial custa 4 pontos.
 help-name-pavilion-a = A
 help-try-pavilion-a = Tem sete azulejos azuis. Coloque um no 6 azul.

@@ -14,11 +14,11 @@ counted = { $color ->
   }
 spoken-round = Ronda { $round }, { $phase }.
 spoken-last-round = É a última ronda.
-spoken-to-play = A jogar: { $players }.
+spoken-to-play = É a vez de { $players }.
 spoken-empty = Sem azulejos: { $names }.
 spoken-factory = fábrica { $factory }
 spoken-line-name = linha { $line }
-spoken-board = { $player }: { points }.
+spoken-board = { $player }: { points }
 spoken-line = Linha { $line }: { counted } de { $size }
 spoken-row = Parede, fila { $row }: { $tiles }.
 spoken-in-column = { $tile } na coluna { $column }
@@ -33,7 +33,12 @@ spoken-star-spaces = { $star }: { $count ->
 ## Jogadas
 
 spoken-chosen = { $what }:
-spoken-no-number = A lista não tem o { $number }: vai de 1 a { $last }.
+spoken-jokers = { $count ->
+    [one] { $count } joker na linha
+   *[other] { $count } jokers na linha
+  }
+spoken-no-number = A lista não tem o número { $number }: vai de 1 a { $last }.
+spoken-not-a-move = «{ $move }» não é uma jogada. As jogadas escrevem-se assim: { $example }.
 spoken-no-player = Ninguém aqui se chama { $name }. Os jogadores são { $players }.
 spoken-resign-again = Escreva { $word } outra vez para desistir.
 spoken-doubt = Escreva a jogada outra vez para a jogar na mesma, ou { $why }.
@@ -43,13 +48,13 @@ spoken-seat-kept = O seu lugar continua reservado. Volte com `azulejos join { $l
 
 ## O que se pode escrever
 
-spoken-welcome = Escreva o número de uma jogada, ou uma jogada em notação. Escreva ? para ajuda.
-spoken-replay = Enter conta o passo seguinte, um número leva a esse passo. Escreva ? para ajuda.
+spoken-welcome = Escreva o número de uma jogada, ou uma jogada em notação. Escreva ? para ver a ajuda.
+spoken-replay = Prima Enter para ver a jogada seguinte, ou escreva o número de uma jogada. Escreva ? para ver a ajuda.
 spoken-step = { $move ->
     [none] O jogo começa. Tem { $last } jogadas.
    *[other] Jogada { $at } de { $last }: { $move }.
   }
-spoken-over = Escreva desforra para jogar outra vez, ou sair.
+spoken-over = Escreva desforra para jogar outra vez, ou sair para terminar.
 spoken-help = Escreva o número de uma jogada da lista, ou uma jogada em notação, e prima Enter. Estas palavras também servem:
 spoken-command = { $word }: { $about }
 spoken-command-moves = jogadas
@@ -77,11 +82,11 @@ spoken-command-save = guardar
 spoken-command-rematch = desforra
     .about = jogar outra vez quando o jogo acabar
 spoken-command-resign = desistir
-    .about = desistir
+    .about = desistir do jogo
 spoken-command-next = seguinte
-    .about = o passo seguinte; basta premir Enter
+    .about = a jogada seguinte; basta premir Enter
 spoken-command-back = anterior
-    .about = o passo anterior
+    .about = a jogada anterior
 spoken-command-say = dizer
     .about = escrever uma mensagem aos outros
 spoken-command-yes = sim
@@ -91,22 +96,22 @@ spoken-command-no = não
 spoken-command-help = ajuda
     .about = esta ajuda
 spoken-command-quit = sair
-    .about = sair
+    .about = terminar
 spoken-command-theme = tema
-    .about = uma pista: de que se trata
+    .about = uma dica: de que se trata
 spoken-command-solution = solução
     .about = a solução
 
 ## Numa mesa real
 
-spoken-scribe = Escreva os azulejos à medida que são colocados, com as letras das suas cores, e cada jogada em notação ou pelo seu número. Uma linha pode ter vários. Escreva ? para a ajuda.
+spoken-scribe = Escreva os azulejos à medida que são colocados, com as letras das suas cores, e cada jogada em notação ou pelo seu número. Uma linha pode ter vários. Escreva ? para ver a ajuda.
 spoken-no-tiles = Isso não são azulejos: as suas letras são { $letters }.
 spoken-kept = O jogo é guardado em { $file } a cada passo.
 spoken-taken-back = Anulado: { $moves }.
 spoken-watch = Para rever o jogo: `azulejos replay { $file }`. Para saber quanto valeu cada jogada: `azulejos review { $file }`.
 spoken-command-redo = refazer
-    .about = volta a registar o que foi anulado; seguido de um número, tantas entradas
-spoken-count = Responda linha a linha. Numa fila, cada casa é uma letra ou um ponto: x ou a letra da cor do seu azulejo, ou . se estiver vazia. Só Enter deixa-a toda vazia. Escreva { $undo } para voltar atrás, ? para a ajuda.
+    .about = refazer o que foi anulado; com um número a seguir, tantas entradas
+spoken-count = Responda linha a linha. Numa fila, cada casa é uma letra ou um ponto: x ou a letra da cor do seu azulejo, ou . se estiver vazia. Só Enter deixa-a toda vazia. Escreva { $undo } para voltar atrás, ? para ver a ajuda.
 spoken-row-name = fila { $row }
 spoken-no-row = Aqui há { $size } casas: escreva uma letra ou um ponto para cada uma.
 spoken-no-count = Escreva um número de { $least } a { $most }.
@@ -116,7 +121,7 @@ spoken-which-color = Escreva a letra da cor em vez de x: { $letters }.
 
 spoken-guide = O guia está consigo: diz o que importa agora e o que pensa das suas jogadas.
 spoken-marked = Marcado: { $places }.
-spoken-guide-silent = O guia fica calado.
+spoken-guide-silent = O guia cala-se.
 spoken-guide-speaks = O guia volta a falar.
 spoken-command-more = mais
     .about = a próxima coisa que importa agora
@@ -125,4 +130,4 @@ spoken-command-again = repetir
 spoken-command-guide = guia
     .about = o guia cala-se, ou volta a falar
 spoken-command-onward = continuar
-    .about = joga contra o adversário que o guia propõe
+    .about = jogar contra o adversário que o guia propõe

@@ -9,7 +9,7 @@ terminal-wild = cor joker
 terminal-passed = {" "}passou
 terminal-place = { $place }. { $player }, { points }
 terminal-waiting = À espera de que alguém ocupe o lugar livre.
-terminal-state = Ronda { $round } · { $phase } · a jogar: { $players }
+terminal-state = Ronda { $round } · { $phase } · vez de { $players }
 terminal-last-round = última ronda!
 terminal-thinking = { $player } está a pensar…
 terminal-compiling = a compilar { $done } de { $total }
@@ -55,12 +55,7 @@ terminal-choice-pass = passar{ $kept ->
 ## O menu
 
 terminal-game = Jogo
-terminal-players = Jogadores
 terminal-seat = Lugar { $seat }
-terminal-person = alguém neste ecrã
-terminal-begins = Começa
-terminal-random-seat = à sorte
-terminal-language = Língua
 terminal-start = Começar
 terminal-join = Entrar numa mesa
 terminal-link = Link
@@ -82,7 +77,6 @@ terminal-time = { $unit ->
        *[other] { $count } segundos
       }
   }
-terminal-saved-games = Continuar um jogo
 terminal-player = Jogador{ $seat ->
     [0] {""}
    *[other] {" "}{ $seat }
@@ -93,7 +87,10 @@ terminal-player = Jogador{ $seat ->
 terminal-scoring = Pontos da última ronda
 terminal-no-scoring = Ainda não há pontos.
 terminal-looking = Um momento…
-terminal-coach = Treinador: { $when }.
+terminal-coach = { $points ->
+    [0] O treinador fica calado.
+   *[other] O treinador avisa antes de uma jogada que desperdice mais de { $points } pontos.
+  }
 terminal-doubt = Enter joga-a na mesma, F3 diz porquê, Escape deixa pensar melhor.
 terminal-better = { $move } parece melhor.
 terminal-answer = F3 para aceitar, F4 para recusar.
@@ -140,7 +137,7 @@ terminal-help-pavilion =
 
 ## Linha a linha
 
-terminal-plain-prompt = { $player }, é a sua vez (? para ajuda):
+terminal-plain-prompt = { $player }, é a sua vez (? para ver a ajuda):
 terminal-plain-compiling = As regras estão a ser compiladas para este computador, uma única vez. Já pode jogar; até lá os bots veem menos longe.
 terminal-plain-left = O seu jogo está guardado; `azulejos play --resume` continua-o.
 terminal-replay-keys = setas: seguinte e anterior   g G: início e fim   q: sair
