@@ -43,7 +43,7 @@ spoken-no-player = Personne ici ne s’appelle { $name }. Les joueurs sont { $pl
 spoken-resign-again = Tapez { $word } une seconde fois pour abandonner.
 spoken-doubt = Tapez le coup une seconde fois pour le jouer quand même, ou { $why }.
 spoken-answer = Tapez { $yes } pour accepter, { $no } pour refuser.
-spoken-suggest = Tapez encore { $word } pour proposer des indices pour tous.
+spoken-suggest = Tapez { $word } une seconde fois pour proposer des indices à tous.
 spoken-seat-kept = Votre place reste à vous. Revenez avec `azulejos join { $link }`.
 
 ## Ce qu’on peut taper

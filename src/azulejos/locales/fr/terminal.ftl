@@ -94,8 +94,8 @@ terminal-coach = { $points ->
 terminal-doubt = Entrée le joue quand même, F3 dit pourquoi, Échap vous laisse réfléchir.
 terminal-better = { $move } semble meilleur.
 terminal-answer = F3 pour accepter, F4 pour refuser.
-terminal-suggest = Appuyez encore sur F3 pour proposer des indices pour tous.
-terminal-resign-again = Appuyez encore sur F9 pour abandonner.
+terminal-suggest = Appuyez une seconde fois sur F3 pour proposer des indices à tous.
+terminal-resign-again = Appuyez une seconde fois sur F9 pour abandonner.
 terminal-saved = Enregistré sous { $file }.
 
 ## Aide
