@@ -19,6 +19,7 @@ from azulejos.bots import find_bot
 from azulejos.locales import load
 from azulejos.records import GameRecord, read_game, write_game
 from azulejos.server import wire
+from azulejos.study.telling import tell_review
 from azulejos.terminal.remote import RemoteSession
 from azulejos.terminal.suggesting import RemoteHints
 from server.servers import Server, running, settings_for
@@ -92,6 +93,8 @@ async def test_an_analysis_goes_deeper_and_a_review_is_kept_with_its_game(server
     posted = await server.http.post("/api/games", content=file, headers={"content-type": "text/plain"})
     game = posted.json()["id"]
     assert (await server.http.get(f"/api/games/{game}/review")).status_code == 404
+    unreviewed = (await server.http.get(f"/api/games/{game}/file?review=true")).text
+    assert unreviewed == (await server.http.get(f"/api/games/{game}/file")).text
     async with server.http.stream("POST", "/api/review", json={"game": game}, timeout=PATIENCE) as answer:
         async for _ in answer.aiter_lines():
             break  # it goes on when its page goes
@@ -101,6 +104,12 @@ async def test_an_analysis_goes_deeper_and_a_review_is_kept_with_its_game(server
     review = lines[-1]["review"]
     assert review["is_final"]
     await check_annotated(server, file, review)
+    kept = (await server.http.get(f"/api/games/{game}/file")).text
+    reviewed = (await server.http.get(f"/api/games/{game}/file?review=true")).text
+    found = study.read_annotations(read_game(reviewed))
+    assert found is not None
+    assert tell_review(found.to_json(), "en")["moves"] == review["moves"], "with the review it was kept with"
+    assert study.read_annotations(read_game(kept)) is None
     assert (await server.http.get(f"/api/games/{game}/review")).json() == review
     assert await lines_of(server, "/api/review", {"game": game}) == [{"kind": "review", "review": review}]
     assert (await lines_of(server, "/api/review", {"file": file}))[-1]["review"] == review

@@ -1,7 +1,7 @@
 /** The review of a game, as it comes. */
 
 import type { Review, ReviewedDeal, ReviewedMove, Worth } from './answers';
-import type { AnnotationRequest } from '../wire/messages';
+import { annotate } from '../wire/http';
 import { review } from './asking';
 import { Stream } from './stream.svelte';
 
@@ -40,11 +40,14 @@ export class Reviewer extends Stream {
   }
 }
 
-/** As much of a review as a game file has of it. */
-export function notesOf({ start, moves, deals }: Review): Omit<AnnotationRequest, 'file'> {
-  return {
+/** A game file with as much of a review as a file has of it; as it is, where no review is done. */
+export async function withReview(file: string, review: Review | null | undefined): Promise<string> {
+  if (!review?.is_final) return file;
+  const { start, moves, deals } = review;
+  return annotate({
+    file,
     start: { margins: start.margins, chances: start.chances },
     moves: moves.map(({ ply, move, best, class: name, lost, chances_lost }) => ({ ply, move, best, class: name, lost, chances_lost })),
     deals: deals.map(({ ply, luck, chance_luck }) => ({ ply, luck, chance_luck })),
-  };
+  });
 }

@@ -4904,7 +4904,10 @@ export interface operations {
     };
     show_game_api_tables__table__game_get: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description With the review in comments, where one was made. */
+                review?: boolean;
+            };
             header?: never;
             path: {
                 /** @description The table, as in its link. */
@@ -5207,7 +5210,10 @@ export interface operations {
     };
     download_game_api_games__game__file_get: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description With the review in comments, where one was made. */
+                review?: boolean;
+            };
             header?: never;
             path: {
                 /** @description The game; one played here has the id of its table. */
@@ -5264,6 +5270,15 @@ export interface operations {
             };
             /** @description Something broke on the server */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server cannot do that at the moment */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6145,6 +6160,15 @@ export interface operations {
             };
             /** @description Something broke on the server */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server cannot do that at the moment */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import Any
+from typing import Annotated, Any
 
-from fastapi import APIRouter, Request, Response
+from fastapi import APIRouter, Query, Request, Response
 from pydantic_core import to_json
 
 from ...records import FrameTeller, GameRecord, read_game, write_game
 from ...study.annotations import annotate_as_told
 from ...table.limits import MOST_ACTIONS
 from .. import wire
+from ..tables.hub import Hub
 from .limits import Client
 from .openapi import errors, text_body
 from .parts import ClientOf, GameFile, WorkOf, file_of, text_of
@@ -77,9 +78,21 @@ def _changed(file: str, change: Callable[[GameRecord], object]) -> str:
 async def add_review(request: wire.AnnotationRequest, client: ClientOf, work: WorkOf) -> Response:
     """A game file with a review of its game, in comments that other readers skip."""
     review = request.model_dump(by_alias=True)
-    return GameFile(
-        await work.do(client, lambda: _changed(request.file, lambda record: annotate_as_told(record, review)))
-    )
+    return GameFile(await work.do(client, lambda: with_review(request.file, review)))
+
+
+def with_review(file: str, review: dict[str, Any]) -> str:
+    """A game file with a review of its game in comments."""
+    return _changed(file, lambda record: annotate_as_told(record, review))
+
+
+Reviewed = Annotated[bool, Query(alias="review", description="With the review in comments, where one was made.")]
+
+
+async def as_kept(file: str, game: str, hub: Hub, client: Client, work: Work) -> str:
+    """The file of a game with the review that is kept with it; as it is, where there is none."""
+    review = await hub.reviews.find(game)
+    return file if review is None else await work.do(client, lambda: with_review(file, review))
 
 
 @router.post(

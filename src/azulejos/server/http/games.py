@@ -15,7 +15,7 @@ from ..security import is_forwarded, new_id
 from ..tables.hub import Hub
 from ..tables.storage import GameRow
 from ..wire.fields import Id
-from .files import replay
+from .files import Reviewed, as_kept, replay
 from .openapi import errors, text_body
 from .parts import ClientOf, GameFile, HubOf, WorkOf, file_of, text_of
 
@@ -87,11 +87,16 @@ async def show_game(game: GameId, hub: HubOf) -> wire.GameLine:
     return _line(await find_game(hub, game))
 
 
-@router.get("/games/{game}/file", response_class=GameFile, responses=file_of(errors("not_found", "invalid")))
-async def download_game(game: GameId, hub: HubOf) -> Response:
+@router.get(
+    "/games/{game}/file", response_class=GameFile, responses=file_of(errors("not_found", "invalid", "unavailable"))
+)
+async def download_game(
+    game: GameId, hub: HubOf, client: ClientOf, work: WorkOf, is_reviewed: Reviewed = False
+) -> Response:
     """A finished game as a game file."""
     headers = {"content-disposition": f'attachment; filename="{game}.azulejos.txt"'}
-    return GameFile((await find_game(hub, game)).file, headers=headers)
+    file = (await find_game(hub, game)).file
+    return GameFile(await as_kept(file, game, hub, client, work) if is_reviewed else file, headers=headers)
 
 
 @router.get(

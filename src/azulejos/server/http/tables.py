@@ -20,6 +20,7 @@ from ..security import hash_secret, new_secret, seats_held
 from ..settings import is_loopback
 from ..tables.commands import Leave, Sit
 from ..wire.fields import Id
+from .files import Reviewed, as_kept
 from .openapi import errors
 from .parts import ClientOf, GameFile, HubOf, WorkOf, file_of
 
@@ -133,11 +134,14 @@ async def leave_seat(
 
 
 @router.get("/{table}/game", response_class=GameFile, responses=file_of(errors("not_found", "invalid", "unavailable")))
-async def show_game(table: TableId, hub: HubOf, client: ClientOf, work: WorkOf) -> Response:
+async def show_game(
+    table: TableId, hub: HubOf, client: ClientOf, work: WorkOf, is_reviewed: Reviewed = False
+) -> Response:
     """The game so far as a game file."""
     live = await hub.open(table)
     await live.settled()
-    return GameFile(await work.do(client, lambda: _written(live.table)))
+    file = await work.do(client, lambda: _written(live.table))
+    return GameFile(await as_kept(file, table, hub, client, work) if is_reviewed else file)
 
 
 def _written(table: Table) -> str:
