@@ -9,9 +9,14 @@ from playwright.sync_api import Browser, Page, expect
 
 from browser.conftest import prepare
 from browser.newcomers import PATIENT, Newcomer, told, visit
-from browser.playing import Hand, make_table, wait_for_turn
+from browser.playing import SETTLED, Hand, make_table, wait_for_turn
 from browser.test_keyboard import move as move_by_keys
 from browser.test_looks import AXE
+
+IN_SIGHT = """() => {
+    const main = document.querySelector('main'), words = document.querySelector('.guide .words');
+    return [main, words].every(each => each.scrollHeight <= each.clientHeight + 1);
+}"""
 
 
 def guided_table(page: Page, preset: str, known: list[str] | None = None, **options: Any) -> str:
@@ -69,6 +74,10 @@ def test_a_whole_first_game_on_a_phone_in_dutch_by_touch(browser: Browser, base_
     newcomer.hand.move()
     expect(newcomer.guide).to_contain_text("Een lijn kiezen", timeout=PATIENT)
     assert newcomer.guide.bounding_box() == high, "the words of the guide move the boards"
+    for width, height in ((740, 360), (360, 740)):
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate(SETTLED)
+        assert page.evaluate(IN_SIGHT), f"boards and guide are not both in sight at {width}x{height}"
     known = newcomer.play()
     assert {"azul-take", "azul-lines", "azul-center", "azul-tiling"} <= known
     assert not {"azul-grey", "azul-jokers", "azul-express"} & known

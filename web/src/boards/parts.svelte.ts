@@ -86,8 +86,9 @@ export class Parts {
   });
 
   readonly form: Form = $derived.by(() => {
-    if (this.width > 0 && this.width < NARROW) return 'upright';
-    return this.height() > 0 && this.height() < LOW ? 'low' : 'wide';
+    const isLow = this.height() > 0 && this.height() < LOW;
+    if (this.width > 0 && this.width < (isLow ? this.height() : NARROW)) return 'upright';
+    return isLow ? 'low' : 'wide';
   });
 
   readonly isStrip = $derived.by(() => {

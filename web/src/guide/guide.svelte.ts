@@ -3,7 +3,7 @@
 import type { GameEvent, Pick, Position } from '../boards/props';
 import { currentLanguage } from '../i18n/texts.svelte';
 import type { LiveTable } from '../table/live.svelte';
-import { askGuide, askGuideForMove, askGuideForProposal } from '../wire/http';
+import { askGuide, askGuideForMove, askGuideForProposal, problemText } from '../wire/http';
 import type { Entry, Remark } from '../wire/messages';
 import { keep, recall } from './memory';
 
@@ -16,6 +16,8 @@ export class Guide {
   /** What could be told next. */
   waiting = $state.raw<readonly Remark[]>([]);
   isHidden = $state(recall().isHidden);
+  /** Why it could not say what it was asked for, in words. */
+  problem = $state('');
   /** Questions that are not answered yet, of those that are answered at once. */
   asked = $state(0);
   /** Whether what is shown matters just now: if not, it is looked up, and nothing is pointed at. */
@@ -83,7 +85,8 @@ export class Guide {
     this.own = events;
     if (!position || !move || this.isHidden) return;
     const number = ++this.moves;
-    const found = await askGuideForMove({ position, seat, move, names: this.live.names, language: currentLanguage() }).catch(() => null);
+    const found = await askGuideForMove({ position, seat, move, names: this.live.names, language: currentLanguage() }).catch(this.failed);
+    if (found) this.problem = '';
     if (number === this.moves && this.comment === null) this.comment = found?.remarks[0] ?? null;
   }
 
@@ -91,7 +94,8 @@ export class Guide {
   async propose(seat: number): Promise<void> {
     const position = this.live.position;
     if (!position) return;
-    const found = await askGuideForProposal({ position, seat, names: this.live.names }).catch(() => null);
+    const found = await askGuideForProposal({ position, seat, names: this.live.names }).catch(this.failed);
+    if (found) this.problem = '';
     if (!found || this.live.position !== position) return;
     this.dismiss();
     this.comment = found.remarks[0] ?? null;
@@ -111,10 +115,16 @@ export class Guide {
   private async ask(about: { position: Position; events?: GameEvent[]; picked?: string; chooses?: boolean }, seat: number): Promise<readonly Remark[]> {
     const { told } = recall();
     this.asked += 1;
-    const found = await askGuide({ ...about, seat, told: [...told], bot: this.bot }).catch(() => null);
+    const found = await askGuide({ ...about, seat, told: [...told], bot: this.bot }).catch(this.failed);
     this.asked -= 1;
+    if (found) this.problem = '';
     return found?.remarks ?? [];
   }
+
+  private readonly failed = (error: unknown): null => {
+    this.problem = problemText(error);
+    return null;
+  };
 
   // ------------------------------------------------------------------------------------------- what is shown
 
