@@ -21,12 +21,12 @@ class Border:
 
 
 BORDERS = (
-    Border("blunder", 9.0, 0.20),
-    Border("mistake", 5.0, 0.10),
-    Border("inaccuracy", 2.0, 0.04),
+    Border("blunder", 9.0, 0.30),
+    Border("mistake", 5.0, 0.20),
+    Border("inaccuracy", 2.0, 0.08),
     Border("good", 0.75, 0.015),
 )
-"""From the worst; what costs less is best."""
+"""From the worst; what costs less is best. In an even game five points are about a fifth of the chance to win."""
 POINTS_PER_CHANCE = 0.02
 """Where a loss is told in one number, a point is worth so much of the chance to win."""
 STEEPNESS = 10.0
