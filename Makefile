@@ -21,11 +21,11 @@ CHECKS := python-test browser-test plain-test lint web-test bounds
 test:  ## check everything: style, types, tests, coverage
 	@scripts/set-up test
 	@rm -rf .cache/parts
-	@echo "azulejos: six parts run, three at a time, and each tells how it went when it ends"
-	@$(MAKE) --no-print-directory --jobs=3 --keep-going --output-sync=line $(CHECKS)
+	@echo "azulejos: six parts run, three at a time; how far they are is told each half minute"
+	@$(BIN)/python tests/parts.py $(MAKE) --no-print-directory --jobs=3 --keep-going --output-sync=line $(CHECKS)
 	@$(MAKE) --no-print-directory coverage
 	@echo "azulejos: all checks passed"
-	@PYTHONPATH=tests $(BIN)/python -m parts
+	@$(BIN)/python tests/parts.py
 
 lint:
 	$(BIN)/ruff check .

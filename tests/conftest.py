@@ -44,6 +44,30 @@ def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool 
     return True if part not in {parts.part_of(room[0], compiled) for compiled in (False, True)} else None
 
 
+def pytest_configure(config: pytest.Config) -> None:
+    part = config.getoption("--part")
+    if part and not hasattr(config, "workerinput"):
+        config.pluginmanager.register(Watched(parts.Progress(part)))
+
+
+class Watched:
+    """Notes how far a part is, in the process that hears of all tests, whoever runs them."""
+
+    def __init__(self, progress: parts.Progress) -> None:
+        self.progress = progress
+
+    def pytest_collection_finish(self, session: pytest.Session) -> None:
+        self.progress.expect(len(session.items))
+
+    @pytest.hookimpl(optionalhook=True)
+    def pytest_xdist_node_collection_finished(self, ids: list[str]) -> None:
+        self.progress.expect(len(ids))
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        if report.when == "teardown":
+            self.progress.add()
+
+
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     part = config.getoption("--part")
     if part not in parts.CHOSEN:

@@ -1,8 +1,14 @@
-"""The parts in which `make test` runs the tests, each test in one of them; `python -m parts` tells how they went."""
+"""The parts in which `make test` runs the tests, each test in one of them; as a program it tells how they went.
+
+With a command, it runs that, and meanwhile tells how far they are.
+"""
 
 from __future__ import annotations
 
 import json
+import signal
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -35,6 +41,62 @@ def write(part: str, counts: dict[str, float]) -> None:
     (FOLDER / f"{part}.json").write_text(json.dumps(counts), encoding="utf-8")
 
 
+class Progress:
+    """How far a part is, for whoever watches; written only when a hundredth more is done."""
+
+    def __init__(self, part: str) -> None:
+        self.path = FOLDER / f"{part}.percent"
+        self.total = 0
+        self.done = 0
+
+    def expect(self, total: int) -> None:
+        self.total = total
+        FOLDER.mkdir(parents=True, exist_ok=True)
+        self._write()
+
+    def add(self) -> None:
+        before, self.done = self._percent(), self.done + 1
+        if self._percent() != before:
+            self._write()
+
+    def _percent(self) -> int:
+        return 100 * self.done // self.total if self.total else 0
+
+    def _write(self) -> None:
+        self.path.write_text(str(self._percent()), encoding="utf-8")
+
+
+def progress() -> str:
+    """One line: how far each part is that has begun."""
+    told = []
+    for part in PARTS:
+        path = FOLDER / f"{part}.percent"
+        percent = path.read_text(encoding="utf-8") if path.exists() else ""
+        if percent:  # it is empty for a moment while it is written
+            told.append(f"{part} {percent} %")
+    return "azulejos: " + ", ".join(told) if told else ""
+
+
+def follow(command: list[str], seconds: float = 30) -> int:
+    """Run a command, tell how far the parts are from time to time, and return its exit status."""
+    process = subprocess.Popen(command)
+    signals = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
+    handlers = [signal.signal(each, lambda number, _: process.send_signal(number)) for each in signals]
+    last = ""
+    try:
+        while True:
+            try:
+                return process.wait(timeout=seconds)
+            except subprocess.TimeoutExpired:
+                line = progress()
+                if line != last:
+                    print(line, flush=True)
+                last = line
+    finally:
+        for each, handler in zip(signals, handlers, strict=True):
+            signal.signal(each, handler)
+
+
 def read(part: str) -> dict[str, float]:
     """What was written of a part; the page's comes from vitest, in its own words."""
     path = FOLDER / f"{part}.json"
@@ -60,4 +122,6 @@ def summary() -> str:
 
 
 if __name__ == "__main__":
+    if sys.argv[1:]:
+        sys.exit(follow(sys.argv[1:]))
     print(summary())

@@ -14,12 +14,12 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, Page, expect, sync_playwright
+from playwright.sync_api import Browser, Page, Request, expect, sync_playwright
 
 from azulejos.locales import LANGUAGES, load
 from browser import fonts
 from browser.conftest import launch_args, prepare, serving, watch
-from browser.playing import Hand, wait_for_turn
+from browser.playing import SETTLED, Hand, wait_for_turn
 from browser.test_keyboard import move as move_by_keys
 
 PATIENT = 90_000
@@ -30,6 +30,8 @@ WAYS = {"touch": PHONE, "keys": DESK}
 MISSING = re.compile(r"\b(?:guide|azul|pavilion|bot|board|prompt)-[a-z]+\b")
 """The name of a message stands in for one that is missing."""
 MOST_TURNS = 400
+IDEAS = "/api/guide"
+"""Where the page asks what is to be told now."""
 
 
 def told(page: Page) -> list[str]:
@@ -47,24 +49,40 @@ class Newcomer:
         self.way = way
         self.rng = random.Random(seed)
         self.hand = Hand(page, "tap", seed)
+        self.asked: set[Request] = set()
+        page.on("request", lambda request: self.asked.add(request) if request.url.endswith(IDEAS) else None)
+        page.on("requestfinished", self._answered)
+        page.on("requestfailed", self._answered)
+
+    def _answered(self, request: Request) -> None:
+        self.asked.discard(request)
+
+    def listen(self) -> None:
+        """Wait for what the guide has to say: who reads it does not play before, however long it takes."""
+        while self.asked:
+            self.page.wait_for_event("requestfinished", timeout=PATIENT)
+        self.page.evaluate(SETTLED)
 
     @property
     def guide(self) -> Any:
         return self.page.get_by_role("region", name=self.says("guide-title"), exact=True)
 
     def says(self, name: str) -> str:
-        return load(self.language, "game", "web", "guide")(name)
+        return load(self.language, "game", "web", "help", "guide")(name)
 
     def begin(self, box: str) -> None:
         """From the start page, or from the rules of a box."""
         self.page.goto("/" if box == "azul" else f"/rules/{box}")
-        self.press(self.page.locator('main a[href^="/learn"]').first)
+        way = self.says("way-learn" if box == "azul" else "help-learn")
+        self.press(self.page.get_by_role("main").get_by_role("link", name=way))
         self.page.wait_for_url("**/t/*")
         expect(self.guide.locator("h2")).to_be_visible(timeout=PATIENT)
 
     def press(self, found: Any) -> None:
         if self.way == "touch":
             found.tap()
+        elif self.way == "mouse":
+            found.click()
         else:
             found.focus()
             self.page.keyboard.press("Enter")

@@ -6,9 +6,10 @@ import json
 import random
 from typing import Any
 
-from playwright.sync_api import Page, TimeoutError  # noqa: A004
+from playwright.sync_api import Page, TimeoutError, expect  # noqa: A004
 
 import azulejos
+from azulejos.locales import LOCALES
 from azulejos.records import GameRecord, write_game
 
 WAITING = 60_000
@@ -22,6 +23,9 @@ OFFERED = """() => ({
     places: [...document.querySelectorAll('[data-place]')].map(each => each.dataset.place),
 })"""
 
+EMPTY = '<link rel="icon" href="/icon.svg">'
+"""A page with this server's storage. The browser asks for an icon where a page names none."""
+
 
 def make_table(page: Page, preset: str, players: int = 2, bot: str = "greedy", **more: Any) -> str:
     """Make a table as the start page does, and keep its seats in the page's storage."""
@@ -31,7 +35,9 @@ def make_table(page: Page, preset: str, players: int = 2, bot: str = "greedy", *
     assert response.status == 201, response.text()
     made = response.json()
     keep = json.dumps(json.dumps([[made["table"], made["seats"]]]))
-    page.goto("/")
+    if page.url == "about:blank":
+        page.route("**/empty", lambda route: route.fulfill(content_type="text/html", body=EMPTY))
+        page.goto("/empty")
     page.evaluate(f"localStorage.setItem('azulejos.seats', {keep})")
     return str(made["table"])
 
@@ -56,11 +62,26 @@ SETTLED = """() => new Promise(done => {
 """A table is arranged in the first frames after it appears, and after its room has changed."""
 
 
-SPEAK = """language => {
-    const key = 'azulejos.settings', changed = { ...JSON.parse(localStorage.getItem(key)), language };
+CHOSEN = """settings => {
+    const key = 'azulejos.settings', changed = { ...JSON.parse(localStorage.getItem(key)), ...settings };
     dispatchEvent(new StorageEvent('storage', { key, newValue: JSON.stringify(changed) }));
 }"""
-"""The person has chosen another language, in another tab."""
+
+ARRIVED = """async () => {
+    const changes = document.getAnimations().filter(each => each instanceof CSSTransition);
+    await Promise.allSettled(changes.map(each => each.finished));
+}"""
+"""Colors change in no time, but not in the same frame."""
+
+
+def choose(page: Page, **settings: str) -> None:
+    """The person has chosen another language or theme, in another tab; wait until it is here."""
+    page.evaluate(CHOSEN, settings)
+    if language := settings.get("language"):
+        expect(page.locator("html")).to_have_attribute("lang", LOCALES.get(language, language))
+    if theme := settings.get("theme"):
+        expect(page.locator("html")).to_have_attribute("data-theme", theme)
+        page.evaluate(ARRIVED)
 
 
 def wait_for_turn(page: Page) -> bool:

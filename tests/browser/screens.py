@@ -14,9 +14,9 @@ from playwright.sync_api import Browser, Page, sync_playwright
 from azulejos.locales import LANGUAGES
 from browser import fonts
 from browser.conftest import launch_args, prepare, serving
-from browser.playing import SETTLED, make_table, recorded, wait_for_turn
+from browser.playing import SETTLED, choose, make_table, recorded, wait_for_turn
 from browser.test_first_start import compile_until
-from browser.test_looks import SCREENS, SPEAK, show
+from browser.tour import SCREENS, show
 
 FOLDER = Path(__file__).parents[2] / ".cache/screens"
 SIZES = [(1920, 1080), (1280, 800), (1024, 640), (740, 360), (360, 740)]
@@ -98,8 +98,7 @@ def screen(name: str, browser: Browser, address: str) -> list[list[Shot]]:
         if theme == "dark":
             rows.append([])
             for language in LANGUAGES:
-                page.evaluate(SPEAK, language)
-                page.locator(f'html[lang^="{language}"]').wait_for()
+                choose(page, language=language)
                 rows[-1].append(shot(page, f"{name} {language}"))
         page.context.close()
     return rows

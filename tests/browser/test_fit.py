@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser
 
-from azulejos.locales import LANGUAGES, LOCALES
+from azulejos.locales import LANGUAGES
 from browser.conftest import prepare
-from browser.playing import SETTLED, SPEAK, make_table, wait_for_turn
+from browser.playing import SETTLED, choose, make_table, wait_for_turn
 
 SCREENS = [
     (1024, 640),
@@ -62,8 +62,7 @@ def test_the_whole_game_is_in_sight(browser: Browser, base_url: str, game: str, 
     page.goto(f"/t/{make_table(page, game, players=players)}")
     wait_for_turn(page)
     for language in LANGUAGES if (game, players) in IN_ALL_LANGUAGES else LANGUAGES[:1]:
-        page.evaluate(SPEAK, language)
-        expect(page.locator("html")).to_have_attribute("lang", LOCALES.get(language, language))
+        choose(page, language=language)
         for width, height in SCREENS if language == "en" else TIGHT:
             page.set_viewport_size({"width": width, "height": height})
             page.evaluate(SETTLED)

@@ -11,7 +11,7 @@ from browser.conftest import prepare
 from browser.newcomers import PATIENT, Newcomer, told, visit
 from browser.playing import SETTLED, Hand, make_table, wait_for_turn
 from browser.test_keyboard import move as move_by_keys
-from browser.test_looks import AXE
+from browser.test_looks import complaints
 
 IN_SIGHT = """() => {
     const main = document.querySelector('main'), words = document.querySelector('.guide .words');
@@ -29,10 +29,9 @@ def guided_table(page: Page, preset: str, known: list[str] | None = None, **opti
 
 
 def test_a_poor_move_a_second_try_silence_and_a_tip(page: Page) -> None:
-    page.goto("/")
-    page.get_by_role("link", name="Never played?").click()
-    page.wait_for_url("**/t/*")
-    guide = page.get_by_role("region", name="Guide")
+    newcomer = Newcomer(page, "en", "mouse")
+    newcomer.begin("azul")
+    guide = newcomer.guide
     expect(guide).to_contain_text("Take tiles", timeout=PATIENT)
     expect(page.locator('[data-spot="factory-1"][data-shown]')).to_be_visible()
 
@@ -126,23 +125,20 @@ def test_by_keys_in_french_the_focus_is_never_taken(browser: Browser, base_url: 
     expect(page.locator("body > #app > [aria-live=polite], [aria-live=polite].unseen").first).to_contain_text(
         "Aucune couleur"
     )
-    page.add_script_tag(path=AXE)
-    result = page.evaluate("axe.run(document, { resultTypes: ['violations'] })")
-    assert [found["id"] for found in result["violations"] if found["impact"] in ("serious", "critical")] == []
+    assert complaints(page, "light") == []
     context.close()
 
 
 def test_summer_pavilion_is_learned_from_its_own_rules(page: Page) -> None:
-    page.goto("/rules/pavilion")
-    page.get_by_role("link", name="Play a first game with the guide").click()
-    page.wait_for_url("**/t/*")
-    guide = page.get_by_role("region", name="Guide")
-    expect(guide).to_contain_text("all of its tiles of that color", timeout=PATIENT)
+    newcomer = Newcomer(page, "en", "mouse")
+    newcomer.begin("pavilion")
+    expect(newcomer.guide).to_contain_text("all of its tiles of that color", timeout=PATIENT)
     hand = Hand(page)
     for _ in range(60):
         if "pavilion-score" in told(page) or not wait_for_turn(page):
             break
-        if (following := guide.get_by_role("button", name="Next", disabled=False)).count():
+        newcomer.listen()
+        if (following := newcomer.button("guide-next")).count():
             following.click()
         hand.move()
     assert {"pavilion-take", "pavilion-wild", "pavilion-center", "pavilion-place", "pavilion-score"} <= set(told(page))

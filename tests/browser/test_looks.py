@@ -5,29 +5,36 @@ from __future__ import annotations
 import gzip
 import io
 import itertools
-from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 import pytest
 from PIL import Image
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, ViewportSize, expect
 
-from azulejos.locales import LANGUAGES, LOCALES
-from azulejos.study.puzzles import all_puzzles
+from azulejos.locales import LANGUAGES
 from browser.conftest import prepare
-from browser.playing import SETTLED, SPEAK, Hand, make_table, wait_for_turn
+from browser.playing import SETTLED, Hand, choose, make_table, wait_for_turn
 from browser.pseudo import speak_pseudo
+from browser.tour import tour
 
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
-SCREENS = ["start", "lobby", "azul", "picked", "pavilion", "over", "game", "settings", "menu", "keys", "log", "replay"]
-SCREENS += ["house rules", "rules/azul", "rules/pavilion", "games", "analysis", "editor", "puzzles", "nowhere"]
-SCREENS += ["scribe", "count", "learn/azul"]
-SIZES = [(360, 740), (768, 1024), (1280, 800), (1920, 1080)]
+PHONE, DESK = (360, 740), (1280, 800)
+VIEWPORT: ViewportSize = {"width": PHONE[0], "height": PHONE[1]}
+SIZES = [PHONE, (768, 1024), DESK, (1920, 1080)]
+LARGE = ["start", "azul", "picked", "pavilion", "over", "game", "settings", "menu", "keys"]
+LARGE += ["editor", "puzzles", "count"]
 KILOBYTES = 120
-LOADING = 60_000
-"""The rules are loaded into the browser itself."""
+WITHOUT_FONTS = """() => {
+    const { style } = document.documentElement;
+    for (const name of ['--sans', '--serif']) {
+        const families = getComputedStyle(document.documentElement).getPropertyValue(name).split(',');
+        style.setProperty(name, families.at(-1));
+    }
+}"""
+"""As if the page's own fonts had not come: what is last in the list is shown."""
+WITH_FONTS = "() => ['--sans', '--serif'].forEach(name => document.documentElement.style.removeProperty(name))"
 MISFITS = """() => {
     const page = document.documentElement;
     const style = each => getComputedStyle(each);
@@ -67,75 +74,19 @@ MISFITS = """() => {
 """What is wider than its place, squeezed, or lies under what follows it. What scrolls or ends in an ellipsis may."""
 
 
-def show(page: Page, screen: str) -> None:
-    """Go to a screen and wait until it is there."""
-    if screen == "lobby":
-        seats = [{"kind": "person", "name": "Ana"}, {"kind": "open"}]
-        page.goto(f"/t/{make_table(page, 'azul', seats=seats, options={'max_rounds': 9})}")
-        page.get_by_role("textbox").first.wait_for()
-    elif screen in ("azul", "pavilion", "picked", "over", "game", "menu", "keys", "log"):
-        page.goto(f"/t/{make_table(page, 'pavilion' if screen == 'pavilion' else 'azul')}")
-        wait_for_turn(page)
-        if screen == "picked":
-            page.locator("[data-pick] .hit").first.click()
-        if screen in ("over", "game", "menu"):
-            page.locator("header button").last.click()
-        if screen in ("over", "game"):
-            page.locator("dialog[open] .menu button").last.click()
-            page.locator("dialog[open] .menu .primary").click()
-            page.locator("#result-title").wait_for()
-        if screen == "game":
-            page.goto(page.url.replace("/t/", "/g/"))
-            page.locator(".own").wait_for()
-        if screen in ("keys", "log"):
-            page.keyboard.press("?" if screen == "keys" else "l")
-    elif screen == "puzzles":  # not the day's: what is shown must not depend on the date
-        shown = next(one for one in all_puzzles() if one.preset == "pavilion" and one.position.game.players == 2)
-        page.goto(f"/puzzles/{shown.id}")
-        page.locator(".own").wait_for()
-    elif screen == "editor":
-        page.goto("/analysis")
-        page.locator("section button.primary").click()
-        page.locator("[data-edit]").first.wait_for()
-    elif screen.startswith("learn/"):
-        page.goto(f"/{screen}")
-        page.locator(".guide h2").wait_for()
-        page.evaluate(SETTLED)
-    else:
-        page.goto("/" if screen in ("start", "house rules", "settings") else f"/{screen}")
-        page.locator("h1").first.wait_for()
-        if screen == "settings":
-            page.locator("nav button").click()
-            page.locator("dialog[open] fieldset").last.wait_for()
-        if screen == "house rules":
-            page.locator("summary").click()
-            page.locator("details input").wait_for()
-        if screen == "count":
-            page.locator("section[data-seat]").last.wait_for(timeout=LOADING)
-
-
-ONLY = {"dark": {"runOnly": ["color-contrast"]}}
-"""Nothing else depends on the theme."""
-
-
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_axe_finds_nothing_serious_on_any_screen(browser: Browser, base_url: str, theme: str) -> None:
-    context = browser.new_context(base_url=base_url, reduced_motion="reduce", bypass_csp=True)
-    prepare(context, theme=theme)
-    page = context.new_page()
-    found: list[str] = []
-    for screen in SCREENS:
-        show(page, screen)
+def complaints(page: Page, theme: str) -> list[str]:
+    """What axe finds that is serious. But for contrast, nothing depends on the theme."""
+    choose(page, theme=theme)
+    if not page.evaluate("'axe' in window"):
         page.add_script_tag(path=AXE)
-        result: dict[str, Any] = page.evaluate(
-            "only => axe.run(document, { resultTypes: ['violations'], ...only })", ONLY.get(theme, {})
-        )
-        for violation in result["violations"]:
-            if violation["impact"] in ("serious", "critical"):
-                where = violation["nodes"][0]
-                found.append(f"{screen}: {violation['id']}: {where['html'][:150]} {where['failureSummary'][:200]}")
-    context.close()
-    assert found == []
+    only = {"runOnly": ["color-contrast"]} if theme == "dark" else {}
+    result: dict[str, Any] = page.evaluate("only => axe.run(document, { resultTypes: ['violations'], ...only })", only)
+    return [
+        f"{violation['id']}: {where['html'][:150]} {where['failureSummary'][:200]}"
+        for violation in result["violations"]
+        if violation["impact"] in ("serious", "critical")
+        for where in violation["nodes"][:1]
+    ]
 
 
 def test_a_phone_plays_by_touch(browser: Browser, base_url: str) -> None:
@@ -154,65 +105,89 @@ def test_a_phone_plays_by_touch(browser: Browser, base_url: str) -> None:
     context.close()
 
 
-def misfits(page: Page, screen: str, sizes: Sequence[tuple[int, int]] = SIZES) -> list[str]:
-    found = []
-    for width, height in sizes:
-        page.set_viewport_size({"width": width, "height": height})
-        page.evaluate(SETTLED)
-        found += [f"{screen} at {width}: {each}" for each in page.evaluate(MISFITS)]
+def misfits(page: Page, size: tuple[int, int] | None = None) -> list[str]:
+    """What does not fit, at another size or as it is."""
+    if size:
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.evaluate(SETTLED)
+    found: list[str] = page.evaluate(MISFITS)
     return found
 
 
-def test_nothing_overflows_in_any_language(page: Page) -> None:
-    """On a phone; larger screens bear words that are longer still."""
-    found = []
-    for screen in SCREENS:
-        page.set_viewport_size({"width": SIZES[0][0], "height": SIZES[0][1]})
-        show(page, screen)
-        for language in LANGUAGES[1:]:
-            page.evaluate(SPEAK, language)
-            expect(page.locator("html")).to_have_attribute("lang", LOCALES.get(language, language))
-            found += [f"{language}: {each}" for each in misfits(page, screen, SIZES[:1])]
-    assert found == []
+def test_every_screen_fits_in_every_language_and_at_twice_the_size_and_axe_finds_nothing_serious(
+    browser: Browser, base_url: str
+) -> None:
+    """One tour, for a screen costs more to reach than to look at.
 
-
-@pytest.mark.parametrize("words", ["longer", "wider"])
-def test_nothing_overflows(browser: Browser, base_url: str, words: str) -> None:
-    """With words a third longer, and with those in a wide font where our own do not come."""
-    context = browser.new_context(base_url=base_url, reduced_motion="reduce")
-    prepare(context, language="en")
-    speak_pseudo(context)
-    if words == "wider":
-        context.route("**/*.woff2", lambda route: route.abort())
-    page = context.new_page()
-    found: list[str] = []
-    for screen in SCREENS:
-        page.set_viewport_size({"width": SIZES[0][0], "height": SIZES[0][1]})
-        show(page, screen)
-        assert "îî" in page.inner_text("body"), screen
-        assert (words == "wider") != page.evaluate("document.fonts.check('16px Figtree')"), screen
-        found += misfits(page, screen, SIZES if words == "longer" else SIZES[::2])
-    context.close()
-    assert found == []
-
-
-LARGE = ["start", "azul", "picked", "pavilion", "over", "game", "settings", "menu", "keys"]
-LARGE += ["editor", "puzzles", "count"]
-
-
-def test_text_of_twice_the_size_fits_and_so_does_a_page_that_is_zoomed(browser: Browser, base_url: str) -> None:
-    """As somebody has it who sets the browser's text larger; zoomed to 200 %, a page has half the screen."""
-    context = browser.new_context(base_url=base_url, reduced_motion="reduce")
+    Languages are looked at on a phone; larger screens bear words that are longer still. Text of twice the size is what
+    somebody has who sets the browser's text larger; zoomed to 200 %, a page has half the screen.
+    """
+    context = browser.new_context(base_url=base_url, reduced_motion="reduce", bypass_csp=True, viewport=VIEWPORT)
     prepare(context)
     page = context.new_page()
-    found: list[str] = []
-    for screen in LARGE:
-        show(page, screen)
-        found += [f"zoomed: {each}" for each in misfits(page, screen, ((640, 400), (512, 320)))]
-        page.evaluate("document.documentElement.style.fontSize = '200%'")
-        found += misfits(page, screen, ((360, 740), (1280, 800)))
+    wrong: list[str] = []
+    for screen in tour(page):
+        found: dict[str, list[str]] = {}
+        for language in LANGUAGES[1:]:
+            choose(page, language=language)
+            found[language] = misfits(page)
+        choose(page, language="en")
+        if screen in LARGE:
+            page.evaluate("document.documentElement.style.fontSize = '200%'")
+            found["large on a phone"] = misfits(page)
+            found["large"] = misfits(page, DESK)
+            page.evaluate("document.documentElement.style.fontSize = ''")
+            for size in ((640, 400), (512, 320)):
+                found[f"zoomed to {size[0]}"] = misfits(page, size)
+        page.set_viewport_size({"width": DESK[0], "height": DESK[1]})
+        page.evaluate(SETTLED)
+        for theme in ("dark", "light"):
+            found[f"axe, {theme}"] = complaints(page, theme)
+        misfits(page, PHONE)
+        wrong += [f"{screen}, {how}: {each}" for how, several in found.items() for each in several]
     context.close()
-    assert found == []
+    assert wrong == []
+
+
+def test_every_screen_bears_words_a_third_longer_also_in_a_wide_font(browser: Browser, base_url: str) -> None:
+    """The wide font is what is shown where our own do not come."""
+    context = browser.new_context(base_url=base_url, reduced_motion="reduce", viewport=VIEWPORT)
+    prepare(context, language="en")
+    speak_pseudo(context)
+    page = context.new_page()
+    wrong: list[str] = []
+    for screen in tour(page):
+        assert "îî" in page.inner_text("body"), screen
+        assert page.evaluate("document.fonts.check('16px Figtree')"), screen
+        for size in SIZES:
+            found = {"longer": misfits(page, size)}
+            if size in (PHONE, DESK):
+                page.evaluate(WITHOUT_FONTS)
+                found["wider"] = misfits(page)
+                page.evaluate(WITH_FONTS)
+            wrong += [
+                f"{screen}, {words}, at {size[0]}: {each}" for words, several in found.items() for each in several
+            ]
+        misfits(page, PHONE)
+    context.close()
+    assert wrong == []
+
+
+def test_where_fonts_do_not_come_others_are_shown_and_fit(browser: Browser, base_url: str) -> None:
+    context = browser.new_context(base_url=base_url, reduced_motion="reduce", viewport=VIEWPORT)
+    prepare(context, language="en")
+    speak_pseudo(context)
+    context.route("**/*.woff2", lambda route: route.abort())
+    page = context.new_page()
+    page.goto("/")
+    page.locator("h1").first.wait_for()
+    assert not page.evaluate("document.fonts.check('16px Figtree')")
+    family = "getComputedStyle(document.body).fontFamily"
+    aborted = misfits(page), page.evaluate("document.body.scrollHeight")
+    page.evaluate(WITHOUT_FONTS)
+    assert "Figtree" not in page.evaluate(family)
+    assert (misfits(page), page.evaluate("document.body.scrollHeight")) == aborted == ([], aborted[1])
+    context.close()
 
 
 def test_the_page_brings_its_own_fonts(page: Page) -> None:
