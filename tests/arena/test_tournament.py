@@ -15,13 +15,14 @@ from pathlib import Path
 import pytest
 
 import azulejos
-from azulejos.arena.folder import TournamentFolder, default_folder, replace_file
+from azulejos.arena.folder import TournamentFolder, default_folder
 from azulejos.arena.match import PlayedGame, Referee
 from azulejos.arena.plan import Plan
 from azulejos.arena.playing import play_here
 from azulejos.arena.processes import play_on_processes
 from azulejos.arena.results import Result
 from azulejos.arena.tournament import PlayGames, play_tournament
+from azulejos.folders import replace_file
 from azulejos.records import load_game
 
 GAME = "azul/2;max_rounds=1"

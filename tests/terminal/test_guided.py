@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import random
+from pathlib import Path
 
 import pytest
 
@@ -117,3 +118,19 @@ def test_another_game_of_a_box_tells_only_what_it_adds() -> None:
     said.clear()
     GuidedGame(first, "en", said.append).announce()
     assert said[-1].startswith("Guide: Take tiles."), "a first game tells all anew"
+
+
+def test_what_was_told_is_not_forgotten_when_writing_it_is_interrupted(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def interrupt(_: int) -> None:
+        raise KeyboardInterrupt
+
+    path = tmp_path / "guide.json"
+    told = Told(path)
+    told.add("azul-take")
+    monkeypatch.setattr("os.fsync", interrupt)
+    with pytest.raises(KeyboardInterrupt):
+        told.add("azul-lines")
+    assert Told(path).ids == {"azul-take"}
+    assert list(tmp_path.iterdir()) == [path]

@@ -11,17 +11,16 @@ import json
 import os
 import sys
 from collections.abc import Mapping
-from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
 from ..errors import AzulejosError
+from ..folders import PART, replace_file
 from .match import PlayedGame
 from .plan import Plan, identity_of
 from .results import Result
 
 PLAN, JOURNAL, GAMES = "tournament.json", "journal.jsonl", "games"
-PART = ".part"
 
 
 class TournamentFolder:
@@ -111,22 +110,6 @@ class TournamentFolder:
 def default_folder(plan: Plan) -> Path:
     """A name of its own for each tournament, so that the same command finds it again."""
     return Path("arena-" + hashlib.sha256(_dump(plan.identity())).hexdigest()[:8])
-
-
-def replace_file(path: Path, data: bytes) -> None:
-    """Write a file whole or not at all."""
-    part = path.with_name(path.name + PART)
-    try:
-        with part.open("wb") as file:
-            file.write(data)
-            file.flush()
-            os.fsync(file.fileno())
-        part.replace(path)
-    except OSError as error:
-        raise AzulejosError(f"{path} cannot be written: {error.strerror}") from None
-    finally:
-        with suppress(OSError):
-            part.unlink()
 
 
 def _read_identity(path: Path) -> dict[str, Any]:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import os
-import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
 from ..errors import AzulejosError
+from ..folders import replace_file
 from .reader import HEADER, RESERVED, TAG_NAME
 from .tree import GameRecord, Node
 
@@ -32,16 +32,7 @@ def write_game(record: GameRecord) -> str:
 
 def save_game(record: GameRecord, path: str | os.PathLike[str]) -> None:
     """Write a game file; an interrupted writing leaves the old file, never half a new one."""
-    text = write_game(record)
-    path = Path(path)
-    try:
-        with tempfile.NamedTemporaryFile("w", encoding="utf-8", dir=path.parent, suffix=".part", delete=False) as part:
-            part.write(text)
-            part.flush()
-            os.fsync(part.fileno())
-        Path(part.name).replace(path)
-    except OSError as error:
-        raise AzulejosError(f"{path} cannot be written: {error.strerror}") from None
+    replace_file(Path(path), write_game(record).encode())
 
 
 def _one_line(text: str) -> str:

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 
 from .. import study
-from ..folders import data_folder
+from ..folders import data_folder, replace_file
 from ..locales import load
 from ..rules.game import Position
 from ..study import guide
@@ -46,7 +46,7 @@ class Told:
     def _keep(self, ids: set[str]) -> None:
         self.ids = ids
         self.path.parent.mkdir(parents=True, exist_ok=True)
-        self.path.write_text(json.dumps(sorted(ids)), encoding="utf-8")
+        replace_file(self.path, json.dumps(sorted(ids)).encode())
 
 
 class GuidedGame(PlainGame):
