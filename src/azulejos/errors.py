@@ -20,7 +20,7 @@ class InvalidAction(AzulejosError):
 
 
 class Reason:
-    """Why an action is illegal: in English, and as an id with arguments for message catalogues.
+    """Why an action is illegal or a position impossible: in English, and as an id with arguments for catalogues.
 
     Colors in the arguments are letters; sources, lines, rows, columns and spaces count from 1, and source 0 is the
     center.
@@ -46,7 +46,15 @@ class IllegalAction(AzulejosError):
 
 
 class InvalidPosition(AzulejosError):
-    """A text or JSON value that describes no position."""
+    """A text or JSON value that describes no position.
+
+    Its reason says the same for message catalogues; there players count from 1. What is wrong with the form of a text
+    or of JSON is one reason for all.
+    """
+
+    def __init__(self, message: str, id: str = "form", **arguments: int | str) -> None:
+        super().__init__(message)
+        self.reason = Reason(f"impossible-{id}", message, **arguments)
 
 
 class AzulejosWarning(UserWarning):

@@ -69,10 +69,9 @@ def _leave(sentence: Any, code: int) -> None:
 
 
 def _impossible(error: InvalidPosition) -> str:
-    from ..locales import preferred_language
-    from ..study.impossible import sentence_of
+    from ..locales import load, preferred_language
 
-    return sentence_of(error, preferred_language())
+    return load(preferred_language(), "game", "study")(error.reason.id, **error.reason.arguments)
 
 
 def main() -> None:

@@ -48,13 +48,16 @@ def tiles_from_json(data: Any, letters: str, where: str) -> list[int]:
 
 def whole_number(value: Any, valid: range, where: str) -> int:
     if isinstance(value, bool) or not isinstance(value, int) or value not in valid:
-        raise InvalidPosition(f"{where}: {value!r} is not a whole number from {valid[0]} to {valid[-1]}")
+        text = f"{where}: {value!r} is not a whole number from {valid[0]} to {valid[-1]}"
+        shown = value if type(value) is int else repr(value)
+        raise InvalidPosition(text, "number", value=shown, least=valid[0], most=valid[-1])
     return value
 
 
-def one_of(value: Any, valid: Sequence[Any], where: str) -> Any:
+def one_of(value: Any, valid: Sequence[Any], where: str, id: str = "form", **arguments: int | str) -> Any:
+    """The value, if it is valid; if not, the id and the arguments are the reason."""
     if value not in valid:
-        raise InvalidPosition(f"{where}: {value!r} is none of {', '.join(map(str, valid))}")
+        raise InvalidPosition(f"{where}: {value!r} is none of {', '.join(map(str, valid))}", id, **arguments)
     return value
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from ..errors import AzulejosError, IllegalAction, Reason
-from ..study.impossible import reason_of
 
 PROBLEMS: dict[str, tuple[int, str]] = {
     "invalid": (422, "The request is not understood"),
@@ -73,7 +72,7 @@ def problem_of(error: AzulejosError) -> dict[str, Any]:
 def _reason(error: AzulejosError) -> Reason | None:
     """Why a move is illegal, or a position impossible."""
     found: Reason | None = getattr(error, "reason", None)
-    return found or reason_of(error)
+    return found
 
 
 def code_of(error: AzulejosError) -> str:

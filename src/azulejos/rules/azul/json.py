@@ -84,7 +84,8 @@ def from_json(s: State, data: Any) -> None:
     for i, tiles in enumerate(list_of(entry(data, "factories", where), s.factories, "factories")):
         _lay(s, 1 + i, tiles_from_json(tiles, letters, f"factory {i + 1}"))
         if sum(s.sources[1 + i]) > TILES_PER_FACTORY:
-            raise InvalidPosition(f"factory {i + 1}: a factory holds at most {TILES_PER_FACTORY} tiles")
+            text = f"factory {i + 1}: a factory holds at most {TILES_PER_FACTORY} tiles"
+            raise InvalidPosition(text, "factory-full", factory=i + 1)
     _lay(s, CENTER, tiles_from_json(entry(data, "center", where), letters, "center"))
     s.bag = _six(tiles_from_json(entry(data, "bag", where), letters, "bag"))
     s.lid = _six(tiles_from_json(entry(data, "lid", where), letters, "lid"))
@@ -94,7 +95,8 @@ def from_json(s: State, data: Any) -> None:
     check_marker(s, entry(data, "marker", where))
     for letter, count, wanted in zip(letters, count_tiles(s), total, strict=False):
         if count != wanted:
-            raise InvalidPosition(f"there are {count} tiles {letter!r} on the table and in the bag, not {wanted}")
+            text = f"there are {count} tiles {letter!r} on the table and in the bag, not {wanted}"
+            raise InvalidPosition(text, "count", count=count, color=letter, wanted=wanted)
 
 
 def _six(counts: list[int]) -> list[int]:
@@ -112,64 +114,75 @@ def _board_from_json(s: State, seat: int, data: Any, letters: str) -> None:
     where = f"board {seat}"
     board = s.boards[seat]
     board.score = whole_number(entry(data, "score", where), range(0, 1000), f"{where}, score")
-    _wall_from_json(s, board, entry(data, "wall", where), f"{where}, wall")
+    _wall_from_json(s, seat, entry(data, "wall", where), f"{where}, wall")
     for line, tiles in enumerate(list_of(entry(data, "lines", where), 5, f"{where}, lines")):
         empty_line(s, board, line)
-        _line_from_json(board, line, tiles, letters, f"{where}, line {line + 1}")
+        _line_from_json(s, seat, line, tiles, letters)
     open_floor(s, board)
     floor = entry(data, "floor", where)
     if not isinstance(floor, list) or len(floor) > FLOOR_SPACES:
-        raise InvalidPosition(f"{where}, floor: it must be a list of at most {FLOOR_SPACES}")
+        text = f"{where}, floor: it must be a list of at most {FLOOR_SPACES}"
+        raise InvalidPosition(text, "floor-full", player=seat + 1, most=FLOOR_SPACES)
     for thing in floor:
         one_of(thing, [*letters, "marker"], f"{where}, floor")
         board.floor |= FLOOR_THINGS.index(thing) + 1 << 4 * board.fallen
         board.fallen += 1
     if floor.count("marker") > 1:
-        raise InvalidPosition(f"{where}, floor: there is only one starting marker")
+        raise InvalidPosition(f"{where}, floor: there is only one starting marker", "one-marker", player=seat + 1)
 
 
-def _wall_from_json(s: State, board: Board, data: Any, where: str) -> None:
+def _wall_from_json(s: State, seat: int, data: Any, where: str) -> None:
+    board = s.boards[seat]
     for row, spaces in enumerate(list_of(data, 5, where)):
         for column, letter in enumerate(list_of(spaces, 5, f"{where}, row {row + 1}")):
             if letter is not None:
-                _cover(s, board, row, column, letter, f"{where}, row {row + 1}, column {column + 1}")
+                valid, place = _letters_for(s, row, column), f"{where}, row {row + 1}, column {column + 1}"
+                one_of(letter, valid, place, "wall-space", player=seat + 1, row=row + 1, column=column + 1)
+                _cover(s, board, row, column, letter)
     for color in range(5):
         for line in [31 << 5 * i for i in range(5)] + [0x108421 << i for i in range(5)]:
             if (board.tiles[color] & line).bit_count() > 1:
-                raise InvalidPosition(f"{where}: {COLORS[color]!r} stands twice in a row or column")
+                text = f"{where}: {COLORS[color]!r} stands twice in a row or column"
+                raise InvalidPosition(text, "wall-twice", player=seat + 1)
 
 
-def _cover(s: State, board: Board, row: int, column: int, letter: Any, where: str) -> None:
-    space = 1 << 5 * row + column
+def _letters_for(s: State, row: int, column: int) -> list[str]:
+    """What may lie on a wall space."""
     grey = bool(s.rules & GREY_WALL)
     valid = list(COLORS[:5]) if grey else [WALL_ROWS[row][column]]
     if s.rules & JOKERS:
         valid.append("j")
     if s.rules & JOKERS and s.rules & BOUND_JOKERS and grey:
         valid += [color.upper() for color in COLORS[:5]]
-    one_of(letter, valid, where)
+    return valid
+
+
+def _cover(s: State, board: Board, row: int, column: int, letter: str) -> None:
+    space = 1 << 5 * row + column
     board.wall |= space
     if letter == "j" or letter.isupper():
         board.jokers |= space
     if letter != "j":
         board.tiles[COLORS.index(letter.lower())] |= space
-    elif not grey:
+    elif not s.rules & GREY_WALL:
         board.tiles[WALL_COLOR[row][column]] |= space
 
 
-def _line_from_json(board: Board, line: int, data: Any, letters: str, where: str) -> None:
+def _line_from_json(s: State, seat: int, line: int, data: Any, letters: str) -> None:
+    board, where = s.boards[seat], f"board {seat}, line {line + 1}"
+    place = {"player": seat + 1, "line": line + 1}
     counts = _six(tiles_from_json(data, letters, where))
     colors = [color for color in range(5) if counts[color]]
     if len(colors) > 1:
-        raise InvalidPosition(f"{where}: a pattern line holds one color")
+        raise InvalidPosition(f"{where}: a pattern line holds one color", "line-colors", **place)
     if sum(counts) > line + 1:
-        raise InvalidPosition(f"{where}: there is room for {line + 1}")
+        raise InvalidPosition(f"{where}: there is room for {line + 1}", "line-full", **place)
     board.count[line] = sum(counts)
     board.joker_count |= counts[JOKER] << 3 * line
     if colors:
         color = colors[0]
         if not is_open(board, color, line):
-            raise InvalidPosition(f"{where}: the wall row already holds {COLORS[color]!r}")
+            raise InvalidPosition(f"{where}: the wall row already holds {COLORS[color]!r}", "line-on-wall", **place)
         board.color[line] = color
     for color in range(5):
         if board.count[line] == line + 1 or (colors and color != colors[0]):

@@ -60,11 +60,12 @@ def from_json(s: State, data: Any) -> None:
     for i, tiles in enumerate(list_of(entry(data, "factories", where), s.factories, "factories")):
         _lay(s, 1 + i, tiles_from_json(tiles, COLORS, f"factory {i + 1}"))
         if sum(s.sources[1 + i]) > TILES_PER_FACTORY:
-            raise InvalidPosition(f"factory {i + 1}: a factory holds at most {TILES_PER_FACTORY} tiles")
+            text = f"factory {i + 1}: a factory holds at most {TILES_PER_FACTORY} tiles"
+            raise InvalidPosition(text, "factory-full", factory=i + 1)
     _lay(s, CENTER, tiles_from_json(entry(data, "center", where), COLORS, "center"))
     s.supply = tiles_from_json(entry(data, "supply", where), COLORS, "supply")
     if sum(s.supply) > SUPPLY_SPACES:
-        raise InvalidPosition(f"supply: it has {SUPPLY_SPACES} spaces")
+        raise InvalidPosition(f"supply: it has {SUPPLY_SPACES} spaces", "supply-full", most=SUPPLY_SPACES)
     s.bag = tiles_from_json(entry(data, "bag", where), COLORS, "bag")
     s.tower = tiles_from_json(entry(data, "tower", where), COLORS, "tower")
     for seat, board in enumerate(list_of(entry(data, "boards", where), s.players, "boards")):
@@ -73,9 +74,8 @@ def from_json(s: State, data: Any) -> None:
     check_marker(s, entry(data, "marker", where))
     for letter, count in zip(COLORS, count_tiles(s), strict=True):
         if count != TILES_PER_COLOR:
-            raise InvalidPosition(
-                f"there are {count} tiles {letter!r} on the table and in the bag, not {TILES_PER_COLOR}"
-            )
+            text = f"there are {count} tiles {letter!r} on the table and in the bag, not {TILES_PER_COLOR}"
+            raise InvalidPosition(text, "count", count=count, color=letter, wanted=TILES_PER_COLOR)
 
 
 def _lay(s: State, source: int, counts: list[int]) -> None:
@@ -86,22 +86,27 @@ def _lay(s: State, source: int, counts: list[int]) -> None:
 
 
 def _board_from_json(s: State, seat: int, data: Any) -> None:
-    where = f"board {seat}"
+    where, player = f"board {seat}", seat + 1
     board = s.boards[seat]
     board.score = whole_number(entry(data, "score", where), range(LEAST_SCORE, 1000), f"{where}, score")
     board.hand = tiles_from_json(entry(data, "hand", where), COLORS, f"{where}, hand")
     board.corners = tiles_from_json(entry(data, "corners", where), COLORS, f"{where}, corners")
     board.passed = int(one_of(entry(data, "passed", where), (True, False), f"{where}, passed"))
     if sum(board.corners) > MOST_KEPT:
-        raise InvalidPosition(f"{where}, corners: at most {MOST_KEPT} tiles are kept")
+        text = f"{where}, corners: at most {MOST_KEPT} tiles are kept"
+        raise InvalidPosition(text, "corners-full", player=player, most=MOST_KEPT)
     if s.phase not in PLACING and (board.passed or sum(board.corners)):
-        raise InvalidPosition(f"{where}: nobody has passed or keeps tiles in the phase {PHASES[s.phase]!r}")
+        text = f"{where}: nobody has passed or keeps tiles in the phase {PHASES[s.phase]!r}"
+        raise InvalidPosition(text, "corners-early", player=player)
     if any(board.corners) and not may_keep(s):
-        raise InvalidPosition(f"{where}, corners: after the last round no tiles are kept")
+        text = f"{where}, corners: after the last round no tiles are kept"
+        raise InvalidPosition(text, "corners-late", player=player)
     if s.phase == OVER and any(board.hand):
-        raise InvalidPosition(f"{where}, hand: no tiles are left there when the game is over")
+        text = f"{where}, hand: no tiles are left there when the game is over"
+        raise InvalidPosition(text, "hand-over", player=player)
     if (board.passed and sum(board.hand)) or (sum(board.corners) and not board.passed):
-        raise InvalidPosition(f"{where}: who has passed has tiles in the corners alone, and nobody else has any there")
+        text = f"{where}: who has passed has tiles in the corners alone, and nobody else has any there"
+        raise InvalidPosition(text, "corners-passed", player=player)
     stars = entry(data, "stars", where)
     for star, name in enumerate(STARS):
         spaces = list_of(entry(stars, name, f"{where}, stars"), 6, f"{where}, star {name}")
@@ -109,7 +114,8 @@ def _board_from_json(s: State, seat: int, data: Any) -> None:
             if letter is not None:
                 color = COLORS.index(one_of(letter, list(COLORS), f"{where}, star {name}"))
                 if not colors_for_star(s, board, star) >> color & 1:
-                    raise InvalidPosition(f"{where}, star {name}: a {letter!r} tile cannot lie there")
+                    text = f"{where}, star {name}: a {letter!r} tile cannot lie there"
+                    raise InvalidPosition(text, "star-color", player=player)
                 board.tiles[star][space] = color + 1
                 board.colors[star] |= 1 << color
                 board.covered |= 1 << 6 * star + space

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -10,54 +11,44 @@ import pytest
 
 import azulejos
 from azulejos.errors import AzulejosError, InvalidPosition
-from azulejos.locales import LANGUAGES, load
+from azulejos.locales import FOLDER, LANGUAGES, load
 from azulejos.records import RecordError, read_game
-from azulejos.study.impossible import COMPLAINTS, reason_of, sentence_of
 
 RULES = Path(azulejos.__file__).parent / "rules"
 FILES = ["azul/json.py", "azul/checks.py", "pavilion/json.py", "pavilion/checks.py"]
-PLACES = ["board 1", "board 1, line 3", "board 1, wall"]
+PLACE = {"player": 1, "line": 1}
+"""What `**place` stands for in the code of the rules."""
 
 
-def complaints() -> Iterator[list[str]]:
-    """The sentences in the code of the rules; where they name a place, as they read for several."""
+def complaints() -> Iterator[tuple[str, dict[str, int | str]]]:
+    """What the code of the rules complains of: the name of each reason, and arguments as they could be."""
+    yield "number", {"value": 7, "least": 1, "most": 6}
+    yield "wall-space", {"player": 1, "row": 1, "column": 2}
     for file in FILES:
         for node in ast.walk(ast.parse((RULES / file).read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "InvalidPosition":
-                yield [written(node.args[0], place) for place in PLACES]
+                assert len(node.args) == 2, f"{file}, line {node.lineno}: a complaint has a reason of its own"
+                assert isinstance(node.args[1], ast.Constant)
+                given: dict[str, int | str] = {}
+                for keyword in node.keywords:
+                    given |= PLACE if keyword.arg is None else {keyword.arg: "b" if keyword.arg == "color" else 2}
+                yield str(node.args[1].value), given
 
 
-def written(text: ast.expr, place: str) -> str:
-    if isinstance(text, ast.Constant):
-        return str(text.value)
-    assert isinstance(text, ast.JoinedStr)
-    return "".join(
-        value_of(part, place) if isinstance(part, ast.FormattedValue) else part.value for part in text.values
-    )
+def sentence_of(error: AzulejosError, language: str) -> str:
+    assert isinstance(error, InvalidPosition)
+    return load(language, "game", "study")(error.reason.id, **error.reason.arguments)
 
 
-def value_of(part: ast.FormattedValue, place: str) -> str:
-    if part.conversion == ord("r"):
-        return "'r'"
-    return {"where": place, "name": "o"}.get(ast.unparse(part.value), "2")
-
-
-def test_every_complaint_of_the_rules_has_a_reason_of_its_own() -> None:
-    met = {"impossible-wall-space", "impossible-number"}  # written elsewhere, for many
-    for variants in complaints():
-        reasons = [reason_of(InvalidPosition(each)) for each in variants]
-        found = {reason.id for reason in reasons if reason is not None} - {"impossible-form"}
-        assert len(found) == 1, variants
-        met |= found
-    assert met == {f"impossible-{name}" for name in COMPLAINTS}
+def test_every_complaint_of_the_rules_has_a_message_and_every_message_a_complaint() -> None:
+    text = (FOLDER / "en" / "study.ftl").read_text(encoding="utf-8")
+    assert {name for name, _ in complaints()} | {"form"} == set(re.findall(r"^impossible-([\w-]+) =", text, re.M))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_they_are_sentences_of_each_language(language: str) -> None:
-    texts = [text for variants in complaints() for text in variants]
-    texts += ["board 0, wall, row 1, column 2: 'r' is none of b", "round: 7 is not a whole number from 1 to 6"]
-    for text in texts:
-        said = sentence_of(InvalidPosition(text), language)
+    for name, arguments in complaints():
+        said = sentence_of(InvalidPosition("", name, **arguments), language)
         assert said.endswith("."), said
         assert "{" not in said, said
         assert "impossible-" not in said, said
@@ -69,6 +60,8 @@ def test_they_are_sentences_of_each_language(language: str) -> None:
         (("17b", "9b"), "There are 12 blue tiles in all, but the game has 20."),
         (("2b2y", "5b2y"), "Factory 1 has room for 4 tiles."),
         (("0:-,-,-,-,-:", "0:-,-,bk,-,-:"), "Line 3 of player 1 can only hold one color."),
+        (("0 0 c", "0 2 c"), "2 is not a whole number from 0 to 1."),
+        ((".....,", "y....,"), "That tile cannot lie in row 1, column 1 of the wall of player 1."),
         (("azul/2 1", "azul/2 x"), "This cannot be read as a position, which is one line of text or JSON."),
     ],
 )
