@@ -14,12 +14,12 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, Page, Request, expect, sync_playwright
+from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from azulejos.locales import LANGUAGES, load
 from browser import fonts
 from browser.conftest import launch_args, prepare, serving, watch
-from browser.playing import SETTLED, Hand, wait_for_turn
+from browser.playing import Hand, wait_for_turn
 from browser.test_keyboard import move as move_by_keys
 
 PATIENT = 90_000
@@ -30,8 +30,6 @@ WAYS = {"touch": PHONE, "keys": DESK}
 MISSING = re.compile(r"\b(?:guide|azul|pavilion|bot|board|prompt)-[a-z]+\b")
 """The name of a message stands in for one that is missing."""
 MOST_TURNS = 400
-IDEAS = "/api/guide"
-"""Where the page asks what is to be told now."""
 
 
 def told(page: Page) -> list[str]:
@@ -49,19 +47,6 @@ class Newcomer:
         self.way = way
         self.rng = random.Random(seed)
         self.hand = Hand(page, "tap", seed)
-        self.asked: set[Request] = set()
-        page.on("request", lambda request: self.asked.add(request) if request.url.endswith(IDEAS) else None)
-        page.on("requestfinished", self._answered)
-        page.on("requestfailed", self._answered)
-
-    def _answered(self, request: Request) -> None:
-        self.asked.discard(request)
-
-    def listen(self) -> None:
-        """Wait for what the guide has to say: who reads it does not play before, however long it takes."""
-        while self.asked:
-            self.page.wait_for_event("requestfinished", timeout=PATIENT)
-        self.page.evaluate(SETTLED)
 
     @property
     def guide(self) -> Any:
