@@ -65,7 +65,7 @@ for asked in sys.argv[1:]:
         (["play", "--start", "me"], "it is the number of a seat, from 0, or random"),
         (["play", "--bot", "nobody"], "the bots are random, greedy, "),
         (["join", "http://localhost"], "is not the link of a table, such as "),
-        (["play", "--resume"], "there is no saved game to continue"),
+        (["play", "--resume"], "There is no saved game to continue"),
         (["bench", "--only", "chess"], "the rows are azul/2, "),
         (["engine", "--bot", "nobody"], "the bots are random, greedy, "),
         (["arena", "greedy", "random", "--out", "/dev/null/here"], "/dev/null/here"),
@@ -195,3 +195,22 @@ def test_tab_offers_what_is_valid(typed: str, offered: set[str]) -> None:
             patch.setenv(name, value)
         shown = run().stdout
     assert set(re.split(r"\s+", shown.strip())) == offered
+
+
+def test_mistakes_are_told_in_the_language_that_was_chosen(tmp_path: Path) -> None:
+    """As the page tells them: files that are no games, positions that cannot be, seats and moves that are not there."""
+    file = tmp_path / "game.txt"
+    file.write_text("azulejos 1\ngame: azul/2\n\n=bbbb xx\n", encoding="utf-8")
+    other = tmp_path / "other.txt"
+    other.write_text("1. e4 e5\n", encoding="utf-8")
+    for arguments, words in (
+        (["review", str(file)], "Le fichier de partie a une erreur à la ligne de texte 4"),
+        (["replay", str(other)], "Ce n’est pas un fichier de partie"),
+        (["analyse", "azul/2 nonsense"], "Cela ne se lit pas comme une position"),
+        (["play", "--plain", "--seat", "7"], "La place 7 n’existe pas\N{NO-BREAK SPACE}: les places vont de 0 à 1"),
+        (["scribe", "-o", "walls"], "n’est pas une option"),
+    ):
+        done = run(*arguments, "--language", "fr")
+        assert (done.returncode, done.stderr.count("\n")) == (MISTAKE, 1)
+        assert words in done.stderr
+    assert "there is no language 'xx': they are en, " in run("review", str(file), "--language", "xx").stderr

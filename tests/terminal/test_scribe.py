@@ -58,7 +58,7 @@ def test_a_game_comes_through_a_pipe_and_is_written_on_later(tmp_path: Path) -> 
     assert path.read_text(encoding="utf-8").endswith("=kkbw =yrrr =bbyw =kwwy =rkyb\n2r3 1k2\n")
     again = run("scribe", "azul", "--out", str(path))
     assert again.returncode == 1
-    assert again.stderr == f"azulejos: {path} is there already: `azulejos scribe {path}` writes on\n"
+    assert again.stderr == f"azulejos: {path} is there already: `azulejos scribe {path}` continues it\n"
     ended = run("scribe", str(path), text="3b2 4y1\nundo 1\n4y1\n5y1 cw4\ncb4 cy3 ck5 cr5\nquit\n")
     assert "Undone: 4y1." in ended.stdout
     assert "1. Ann, 4 points\n2. Ben, 2 points\n" in ended.stdout

@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from ..locales.figures import decimal, percent
+from .options import Language
 from .program import command
 
 if TYPE_CHECKING:
@@ -30,6 +32,7 @@ def analyse(
     seconds: Annotated[float | None, typer.Option(min=0.01, help="The longest it may take.")] = None,
     seed: Annotated[int, typer.Option(help="The same seed gives the same answer.")] = 0,
     as_json: Annotated[bool, typer.Option("--json", help="One JSON object.")] = False,
+    language: Language = None,
 ) -> None:
     """Say what a position is worth to each seat, and which lines are best."""
     from ..bots.compiling import prepare
@@ -45,22 +48,27 @@ def analyse(
     if as_json:
         typer.echo(json.dumps(insight.to_json()))
         return
-    for seat, (chance, margin) in enumerate(zip(insight.chances, insight.margins, strict=True)):
-        typer.echo(f"seat {seat}: {_percent(chance)} to win, {margin:+.1f} points")
+    _show(insight, language)
+
+
+def _show(insight: Insight, language: str | None) -> None:
+    from .play import speak
+
+    texts = speak(language)
+    spoken, seats = texts.language, range(len(insight.chances))
+    names = [texts("terminal-player", seat=seat + 1) for seat in seats]
+    for name, chance, margin in zip(names, insight.chances, insight.margins, strict=True):
+        points = decimal(margin, spoken, has_sign=True)
+        typer.echo(texts("study-chance-of", player=name, chance=percent(chance, spoken), points=points))
+    seat = insight.to_act or 0
     for line in insight.lines:
-        typer.echo(f"{_values(insight, line.chances, line.margins)}  {' '.join(line.moves)}")
+        odds, points = percent(line.chances[seat], spoken), decimal(line.margins[seat], spoken, has_sign=True)
+        typer.echo(f"{odds:>5} {points:>5}  {' '.join(line.moves)}")
     if insight.deals is not None:
         deals = insight.deals
-        typer.echo(f"over {deals.samples} deals:")
-        for seat, (mean, spread) in enumerate(zip(deals.margins, deals.margin_spread, strict=True)):
-            typer.echo(f"seat {seat}: {mean:+.1f} points, give or take {spread:.1f}")
-    typer.echo(f"{insight.nodes} positions, {insight.depth} deep, {insight.seconds:.1f} s")
-
-
-def _values(insight: Insight, chances: tuple[float, ...], margins: tuple[float, ...]) -> str:
-    seat = insight.to_act or 0
-    return f"{_percent(chances[seat])} {margins[seat]:+5.1f}"
-
-
-def _percent(chance: float) -> str:
-    return f"{100 * chance:.0f}%".rjust(4)
+        typer.echo(f"{texts('analysis-deals', samples=deals.samples)}:")
+        for name, mean, spread in zip(names, deals.margins, deals.margin_spread, strict=True):
+            points, apart = decimal(mean, spoken, has_sign=True), decimal(spread, spoken)
+            typer.echo(texts("terminal-deals-of", player=name, points=points, spread=apart))
+    figures = texts("analysis-figures", nodes=insight.nodes, depth=insight.depth)
+    typer.echo(f"{figures}, {decimal(insight.seconds, spoken)} s")

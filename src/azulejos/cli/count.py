@@ -33,5 +33,5 @@ def count(
     from ..terminal.count import CountTalk
     from .play import speak
 
-    names = name or []
-    CountTalk(game_of(game, players, names, option or []), names, speak(language).language, typer.echo).count()
+    names, texts = name or [], speak(language)
+    CountTalk(game_of(game, players, names, option or [], texts), names, texts.language, typer.echo).count()

@@ -9,12 +9,31 @@ from typing import Annotated, Any, TypeVar, get_type_hints
 
 import typer
 
+from ..errors import AzulejosError
 from . import complete
+from .program import Run
 
 T = TypeVar("T")
+
+
+def _remember(context: typer.Context, language: str | None) -> str | None:
+    """Mistakes are told in this language too."""
+    from ..locales import LANGUAGES
+
+    if language is not None and language not in LANGUAGES:
+        raise AzulejosError(f"there is no language {language!r}: they are {', '.join(LANGUAGES)}")
+    if isinstance(context.obj, Run):
+        context.obj.language = language
+    return language
+
+
 Language = Annotated[
     str | None,
-    typer.Option(help="en, de, es, fr, nl or pt; the environment's by default.", autocompletion=complete.languages),
+    typer.Option(
+        help="en, de, es, fr, nl or pt; the environment's by default.",
+        autocompletion=complete.languages,
+        callback=_remember,
+    ),
 ]
 
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 import asyncio
 import random
 import sys
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from .. import PRESETS
-from ..errors import AzulejosError
 from . import complete
 from .options import Language, with_options
 from .program import command
@@ -91,7 +91,7 @@ def play(options: Options) -> None:
         visit(what, options.name, texts, plain)
         return
     if options.resume:
-        session = _last_game()
+        session = _last_game(texts)
     elif what is not None or plain or options.guide:
         session = LocalSession.new(_setup(options, texts), options.seed)
     if options.guide:
@@ -117,10 +117,8 @@ def is_plain(wanted: bool) -> bool:
 
 def speak(language: str | None) -> Texts:
     """The words of a language; those of the environment's if none is named."""
-    from ..locales import LANGUAGES, load, preferred_language
+    from ..locales import load, preferred_language
 
-    if language is not None and language not in LANGUAGES:
-        raise AzulejosError(f"there is no language {language!r}: they are {', '.join(LANGUAGES)}")
     return load(language or preferred_language())
 
 
@@ -139,13 +137,14 @@ def visit(link: str, name: str, texts: Texts, plain: bool) -> None:
         TerminalApp(session, texts.language).run()
 
 
-def _last_game() -> LocalSession:
+def _last_game(texts: Texts) -> LocalSession:
     from ..terminal.saved import unfinished
     from ..terminal.session import LocalSession
+    from ..terminal.words import mistake
 
     games = unfinished()
     if not games:
-        raise AzulejosError("there is no saved game to continue: `azulejos play` starts one")
+        raise mistake(texts, "terminal-no-saved-game")
     return LocalSession.resume(games[0])
 
 
@@ -157,12 +156,13 @@ def _setup(options: Options, texts: Texts) -> Setup:
     from ..table import Setup
     from ..table.setup import starting_seat
     from ..terminal.session import make_seats
+    from ..terminal.words import mistake
 
-    game = make_game(options.what or "azul", options.players, **parse_options(options.option or []))
+    game = make_game(options.what or "azul", options.players, **parse_options(options.option or [], texts))
     mine = options.seat or [0]
     for seat in mine:
         if seat not in range(game.players):
-            raise AzulejosError(f"there is no seat {seat}: the seats are 0 to {game.players - 1}")
+            raise mistake(texts, "terminal-no-seat", seat=str(seat), last=game.players - 1)
     bot = options.bot or (GENTLEST if options.guide else USUAL)
     find_bot(bot)
     players = [None if seat in mine else bot for seat in range(game.players)]
@@ -171,8 +171,10 @@ def _setup(options: Options, texts: Texts) -> Setup:
     return Setup(game, make_seats(players, texts, options.name), start=start)
 
 
-def parse_options(texts: list[str]) -> dict[str, str]:
-    for text in texts:
-        if "=" not in text:
-            raise AzulejosError(f"{text!r} is not an option: options look like max_rounds=9")
-    return dict(text.split("=", 1) for text in texts)
+def parse_options(options: Sequence[str], texts: Texts) -> dict[str, str]:
+    from ..terminal.words import mistake
+
+    for option in options:
+        if "=" not in option:
+            raise mistake(texts, "terminal-no-option", option=option)
+    return dict(option.split("=", 1) for option in options)

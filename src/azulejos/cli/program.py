@@ -7,12 +7,13 @@ import sys
 import traceback
 import warnings
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Annotated, Any, TypeVar
 
 import typer
 
 from .. import __version__
-from ..errors import AzulejosError, InvalidPosition
+from ..errors import AzulejosError, InvalidPosition, Reason
 from ..extras import needed
 
 MISTAKE, USAGE, BUG, INTERRUPTED = 1, 2, 70, 130
@@ -44,6 +45,13 @@ def command(*examples: str, needs: str | None = None) -> Callable[[Function], Fu
     return add
 
 
+@dataclass
+class Run:
+    """What a person said that matters for all of a run."""
+
+    language: str | None = None
+
+
 def _version(wanted: bool) -> None:
     if wanted:
         typer.echo(f"azulejos {__version__}")
@@ -68,24 +76,37 @@ def _leave(sentence: Any, code: int) -> None:
     sys.exit(code)
 
 
-def _impossible(error: InvalidPosition) -> str:
-    from ..locales import load, preferred_language
+def _in_words(error: AzulejosError, run: Run) -> str:
+    """A sentence of the person's language where the catalogues have one, else the error's own words."""
+    from ..extras import MissingExtra
+    from ..locales import LANGUAGES, load, preferred_language
 
-    return load(preferred_language(), "game", "study")(error.reason.id, **error.reason.arguments)
+    reason = getattr(error, "reason", None)
+    language = run.language or preferred_language()
+    if not isinstance(reason, Reason) or (language == LANGUAGES[0] and not isinstance(error, InvalidPosition)):
+        return str(error)
+    try:
+        texts = load(language, "game", "study")
+    except MissingExtra:
+        return str(error)
+    if reason.id in texts:
+        return texts(reason.id, **reason.arguments)
+    if f"reason-{reason.id}" in texts:
+        return texts("error-illegal-move", reason=texts(f"reason-{reason.id}", **reason.arguments))
+    return str(error)
 
 
 def main() -> None:
     """Run the command line; a person's mistake gets a sentence, and only a mistake of ours a traceback."""
     warnings.showwarning = _show_warning
+    run = Run()
     try:
         try:
-            app(prog_name="azulejos")
+            app(prog_name="azulejos", obj=run)
         finally:
             sys.stdout.flush()
-    except InvalidPosition as error:
-        _leave(_impossible(error), MISTAKE)
     except AzulejosError as error:
-        _leave(error, MISTAKE)
+        _leave(_in_words(error, run), MISTAKE)
     except KeyboardInterrupt:
         _leave("stopped", INTERRUPTED)
     except BrokenPipeError:

@@ -9,6 +9,7 @@ from typing import Annotated
 
 import typer
 
+from .options import Language
 from .program import command
 
 
@@ -39,28 +40,31 @@ def replay(
     as_json: Annotated[
         bool, typer.Option("--json", help="One JSON object: every step with its events and position.")
     ] = False,
+    language: Language = None,
 ) -> None:
     """Step through a recorded game with keys, or write a picture of any of its positions."""
     from ..records import frames_of, load_game
     from ..terminal.replay import PlainReplay, find_step, list_steps, seat_names, tell_whole_step, walk
+    from .play import speak
 
     record = load_game(file)
     if as_json:
         typer.echo(json.dumps(frames_of(record)))
         return
-    steps = list_steps(record)
-    at = find_step(steps, move)
+    texts = speak(language)
+    steps = list_steps(record, texts)
+    at = find_step(steps, move, texts)
     if svg or png:
         from ..picture import position_png, position_svg
 
-        position, names = steps[at].position, seat_names(record)
+        position, names = steps[at].position, seat_names(record, texts)
         if svg:
             svg.write_text(position_svg(position, names, theme), encoding="utf-8")
         if png:
             png.write_bytes(position_png(position, names, theme, width))
     elif not (sys.stdin.isatty() and sys.stdout.isatty()):
-        typer.echo("\n".join(tell_whole_step(record, steps, at)))
+        typer.echo("\n".join(tell_whole_step(record, steps, at, texts)))
     elif plain:
-        PlainReplay(record, 0 if move is None else at, typer.echo).walk()
+        PlainReplay(record, 0 if move is None else at, texts, typer.echo).walk()
     else:
-        walk(record, 0 if move is None else at, typer.getchar, typer.echo)
+        walk(record, 0 if move is None else at, texts, typer.getchar, typer.echo)

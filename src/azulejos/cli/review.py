@@ -8,10 +8,12 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from . import complete
+from ..locales.figures import decimal
+from .options import Language
 from .program import command
 
 if TYPE_CHECKING:
+    from ..locales import Texts
     from ..study import Review
 
 
@@ -31,7 +33,7 @@ def review(
     write: Annotated[
         bool, typer.Option("--write", help="Write the review into the file, in comments that other readers skip.")
     ] = False,
-    language: Annotated[str, typer.Option(help="The language of reasons.", autocompletion=complete.languages)] = "en",
+    language: Language = None,
 ) -> None:
     """Say what each move of a game cost, why, how accurate the players were, and what was luck."""
     from ..bots.compiling import prepare
@@ -39,6 +41,7 @@ def review(
     from ..records import load_game, save_game
     from ..study import annotate, reviewing
     from ..study.telling import tell_review
+    from .play import speak
 
     record = load_game(file)
     prepare(record.game.box)
@@ -51,24 +54,32 @@ def review(
     if write:
         annotate(record, found)
         save_game(record, file)
-    told = tell_review(found.to_json(), language)
+    texts = speak(language)
+    told = tell_review(found.to_json(), texts.language)
     if as_json:
         typer.echo(json.dumps(told, ensure_ascii=False))
     else:
-        _show(told)
+        _show(told, texts)
 
 
-def _show(told: dict[str, Any]) -> None:
+def _show(told: dict[str, Any], texts: Texts) -> None:
     for sentence in told["summary"]:
         typer.echo(sentence)
     for player in told["players"]:
         typer.echo(
-            f"{player['name']}: accuracy {player['accuracy']:.0f}, gave away {player['given_away']:.1f} points, "
-            f"luck {player['luck']:+.1f}"
+            texts(
+                "terminal-review-player",
+                player=player["name"],
+                accuracy=f"{player['accuracy']:.0f}",
+                lost=decimal(player["given_away"], texts.language),
+                luck=decimal(player["luck"], texts.language, has_sign=True),
+            )
         )
+    classes = {move["class"]: texts(f"class-{move['class'].replace(' ', '-')}") for move in told["moves"]}
+    width = max(map(len, classes.values()))
     for move in told["moves"]:
         name = told["players"][move["seat"]]["name"]
-        lost = f"-{move['points_lost']:.1f}" if move["points_lost"] else ""
-        better = f"better {move['best']}" if move["best"] != move["move"] else ""
-        line = f"{move['ply']:4} {name:12.12} {move['move']:8} {move['class']:10} {lost:>6} {better}"
+        lost = decimal(-move["points_lost"], texts.language) if move["points_lost"] else ""
+        better = texts("review-best", move=move["best"]) if move["best"] != move["move"] else ""
+        line = f"{move['ply']:4} {name:12.12} {move['move']:8} {classes[move['class']]:{width}} {lost:>6} {better}"
         typer.echo(line.rstrip())

@@ -8,7 +8,6 @@ from typing import Annotated
 
 import typer
 
-from ..errors import AzulejosError
 from . import complete
 from .options import Language
 from .program import command
@@ -44,20 +43,21 @@ def scribe(
     """Write down a game at a real table: type the tiles that are dealt and each move; the rules check and count."""
     from ..table import Scribe
     from ..terminal.scribe import ScribeTalk
+    from ..terminal.words import mistake
     from .play import speak
 
-    spoken, path = speak(language).language, Path(what)
+    texts, path = speak(language), Path(what)
     if path.suffix or path.exists():
-        ScribeTalk(Scribe.open(path.read_text(encoding="utf-8")), out or path, spoken, typer.echo).write()
+        ScribeTalk(Scribe.open(path.read_text(encoding="utf-8")), out or path, texts.language, typer.echo).write()
         return
     names, today = name or [], date.today().isoformat()
-    game = game_of(what, players, names, option or [])
+    game = game_of(what, players, names, option or [], texts)
     if start not in range(game.players):
-        raise AzulejosError(f"there is no seat {start}: the seats are 0 to {game.players - 1}")
+        raise mistake(texts, "terminal-no-seat", seat=str(start), last=game.players - 1)
     if out is not None and out.exists():
-        raise AzulejosError(f"{out} is there already: `azulejos scribe {out}` writes on")
+        raise mistake(texts, "terminal-file-exists", file=str(out))
     begun = Scribe.begin(game, names, start, date=today)
-    ScribeTalk(begun, out or _free_path(f"{what}-{today}"), spoken, typer.echo).write()
+    ScribeTalk(begun, out or _free_path(f"{what}-{today}"), texts.language, typer.echo).write()
 
 
 def _free_path(stem: str) -> Path:

@@ -9,6 +9,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from ..locales import Texts, load
+from ..locales.figures import MINUS
 from ..rules.game import Game
 
 FILES = ("game", "claims")
@@ -67,7 +68,7 @@ def tell_review(review: Mapping[str, Any], language: str) -> dict[str, Any]:
 
 def _summary(texts: Texts, player: Mapping[str, Any]) -> str:
     lost, luck = round(player["given_away"]), round(player["luck"])
-    known = {"player": player["name"], "luck": f"{luck:+}" if luck else "0"}
+    known = {"player": player["name"], "luck": f"{luck:+}".replace("-", MINUS) if luck else "0"}
     worst = max(player["by_round"], key=lambda each: each["given_away"], default=None)
     if not lost or worst is None:
         return texts("summary-clean", **known)

@@ -14,7 +14,7 @@ from ..table import TableError
 from .listing import MoveList
 from .plug import plug
 from .sentences import Teller
-from .words import explain
+from .words import explain, mistake
 
 SIGNS = {"?": "help", "q": "quit", "exit": "quit"}
 """What is understood in every language, beside its own words and the English ones."""
@@ -72,11 +72,7 @@ class Conversation(ABC):
             game.action(typed)
         except InvalidAction:
             example = plug(game.box).EXAMPLES
-            raise self.mistake("spoken-not-a-move", move=typed, example=example) from None
-
-    def mistake(self, name: str, **arguments: object) -> AzulejosError:
-        """A sentence as errors have it, without its full stop."""
-        return AzulejosError(self.texts(name, **arguments).removesuffix("."))
+            raise mistake(self.texts, "spoken-not-a-move", move=typed, example=example) from None
 
     def say_all(self, sentences: Iterable[str]) -> None:
         for sentence in sentences:

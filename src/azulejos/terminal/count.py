@@ -16,6 +16,7 @@ from .scribe import FILES, call_players
 from .sentences import Teller
 from .speech import sentence
 from .telling import tell_ranking
+from .words import mistake
 
 EMPTY = ".-_"
 ANY = "x"
@@ -103,7 +104,7 @@ class CountTalk(Conversation):
         signs = "".join(typed.lower().split())
         row = boards[asked.seat][self.spaces][asked.row]
         if signs and len(signs) != len(row):
-            raise self.mistake("spoken-no-row", size=len(row))
+            raise mistake(self.texts, "spoken-no-row", size=len(row))
         row[:] = [None] * len(row)
         for column, sign in enumerate(signs):
             if sign not in EMPTY:
@@ -119,12 +120,12 @@ class CountTalk(Conversation):
             raise not_there(sign)
         colors = [letter for letter in letters if letter != JOKER]
         if sign != ANY or len(colors) != 1:
-            raise self.mistake("spoken-which-color", letters=", ".join(letters))
+            raise mistake(self.texts, "spoken-which-color", letters=", ".join(letters))
         return colors[0]
 
     def _number(self, typed: str, most: int) -> int:
         if not typed.isdecimal() or int(typed) > most:
-            raise self.mistake("spoken-no-count", least=0, most=most)
+            raise mistake(self.texts, "spoken-no-count", least=0, most=most)
         return int(typed)
 
     def go_back(self) -> None:

@@ -8,6 +8,7 @@ from typing import Any
 
 from .. import study
 from ..locales import Texts
+from ..locales.figures import percent
 from ..rules.game import Position
 from ..search.limits import Stop
 from ..study.hinting import LEVELS
@@ -90,9 +91,8 @@ class Help:
     def doubt_words(self) -> list[str]:
         """What the coach asks."""
         assert self.doubt is not None
-        lost, percent = self.doubt.judged["points_lost"], round(100 * self.doubt.judged["chance_lost"])
-        space = "\u00a0" if self.texts.language in ("de", "es", "fr") else ""
-        said = self.texts("coach-lost", move=self.doubt.move, points=round(lost), chance=f"{percent}{space}%")
+        lost, chance = self.doubt.judged["points_lost"], percent(self.doubt.judged["chance_lost"], self.texts.language)
+        said = self.texts("coach-lost", move=self.doubt.move, points=round(lost), chance=chance)
         return [self.texts("coach-title"), said]
 
     def reasons(self) -> list[str]:

@@ -18,7 +18,7 @@ from websockets.exceptions import WebSocketException
 from ..errors import AzulejosError, Reason
 from ..locales import Texts
 from .saved import load_secrets, save_secrets
-from .words import explain
+from .words import explain, mistake
 
 Json = dict[str, Any]
 LINK = re.compile(r"(?P<server>https?://[^/]+)/t/(?P<table>[0-9a-z]{4,32})/?")
@@ -37,13 +37,15 @@ class ServerRefused(AzulejosError):
 
 def look_at(link: str, texts: Texts) -> Json:
     """What a server tells everybody of a table."""
+    if LINK.fullmatch(link) is None:
+        raise mistake(texts, "terminal-no-link", link=link)
     found: Json = _request(_address(link), texts)
     return found
 
 
 def join(link: str, name: str, texts: Texts) -> RemoteSession:
     """Sit down at a table that has an open seat, come back to a seat taken before, or watch."""
-    address, table = _address(link), look_at(link, texts)
+    table, address = look_at(link, texts), _address(link)
     secrets = load_secrets(link)
     if not secrets and any(seat["kind"] == "open" for seat in table["seats"]):
         secrets = [_request(f"{address}/seats", texts, {"name": name})["secret"]]
@@ -54,8 +56,7 @@ def join(link: str, name: str, texts: Texts) -> RemoteSession:
 def _address(link: str) -> str:
     """Where the server speaks of a table."""
     match = LINK.fullmatch(link)
-    if match is None:
-        raise AzulejosError(f"{link!r} is not the link of a table, such as http://localhost:8000/t/abcd")
+    assert match is not None
     return f"{match['server']}/api/tables/{match['table']}"
 
 

@@ -6,14 +6,14 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from shutil import get_terminal_size
 
-from ..errors import AzulejosError
-from ..locales import Texts, load, preferred_language
+from ..locales import Texts
 from ..records import GameRecord
 from ..records.comments import for_people
 from ..rules.game import Position
 from .boards import Room, plain_text
 from .conversation import Conversation
 from .sentences import Teller
+from .words import mistake
 
 KEYS = {
     "next": ("\x1b[C", "\x1b[B", " ", "n", "\r", "\n", "l", "j"),
@@ -38,9 +38,9 @@ class ReplayStep:
     comment: str
 
 
-def list_steps(record: GameRecord) -> list[ReplayStep]:
+def list_steps(record: GameRecord, texts: Texts) -> list[ReplayStep]:
     """The start, then a step for each move of the main line; tiles drawn belong to the move before them."""
-    texts, names = load(preferred_language()), seat_names(record)
+    names = seat_names(record, texts)
     steps = [ReplayStep(record.root.position, "", (), for_people(record.root.comment))]
     before = record.root.position
     for node in record.root.main_line():
@@ -63,23 +63,24 @@ def tell(texts: Texts, position: Position, move: str, names: list[str]) -> tuple
     return tuple(texts.event(game.box, event.to_json(), names, game.options.to_json()) for event in events)
 
 
-def seat_names(record: GameRecord) -> list[str]:
+def seat_names(record: GameRecord, texts: Texts) -> list[str]:
     """The players' names; who has none is counted, from 1."""
-    texts = load(preferred_language())
     return [name or texts("terminal-player", seat=number) for number, name in enumerate(record.seats, 1)]
 
 
-def find_step(steps: list[ReplayStep], move: int | None) -> int:
+def find_step(steps: list[ReplayStep], move: int | None, texts: Texts) -> int:
     """The number of a step, counted from the end where it is below 0; the last one if none is said."""
     last = len(steps) - 1
     if move is None:
         return last
     if not -len(steps) <= move <= last:
-        raise AzulejosError(f"there is no move {move}: this game has moves 0 to {last}, and -1 is the last one")
+        raise mistake(texts, "terminal-no-move", move=str(move), last=last)
     return move % len(steps)
 
 
-def show_step(record: GameRecord, steps: list[ReplayStep], at: int, size: tuple[int, int] = (80, 0)) -> str:
+def show_step(
+    record: GameRecord, steps: list[ReplayStep], at: int, texts: Texts, size: tuple[int, int] = (80, 0)
+) -> str:
     """A step as text: its number, what was played, and the table after it; the size is that of the screen."""
     step = steps[at]
     head = f"{at}/{len(steps) - 1}  {step.move or record.game.name}"
@@ -87,35 +88,35 @@ def show_step(record: GameRecord, steps: list[ReplayStep], at: int, size: tuple[
     over = [record.result_text] if step.position.is_over else []
     width, height = size
     room = Room(width, height - LINES_ELSEWHERE)
-    table = plain_text(step.position, seat_names(record), room=room)
+    table = plain_text(step.position, seat_names(record, texts), room=room)
     return "\n".join([head, *step.sentences, *comment, "", table, *over])
 
 
-def tell_step(record: GameRecord, steps: list[ReplayStep], at: int) -> list[str]:
+def tell_step(record: GameRecord, steps: list[ReplayStep], at: int, texts: Texts) -> list[str]:
     """A step in sentences: its number, what was played, and how the game ended."""
-    step, texts = steps[at], load(preferred_language())
+    step = steps[at]
     comment = [f"{{{step.comment}}}"] if step.comment else []
     over = [record.result_text] if step.position.is_over else []
     head = texts("spoken-step", at=at, last=len(steps) - 1, move=step.move or "none")
     return [head, *step.sentences, *comment, *over]
 
 
-def tell_whole_step(record: GameRecord, steps: list[ReplayStep], at: int) -> list[str]:
+def tell_whole_step(record: GameRecord, steps: list[ReplayStep], at: int, texts: Texts) -> list[str]:
     """A step in sentences, with everything on the table."""
-    return [*tell_step(record, steps, at), *teller_of(record, steps[at]).everything()]
+    return [*tell_step(record, steps, at, texts), *teller_of(record, steps[at], texts).everything()]
 
 
-def teller_of(record: GameRecord, step: ReplayStep) -> Teller:
-    return Teller.of(step.position, seat_names(record), load(preferred_language()))
+def teller_of(record: GameRecord, step: ReplayStep, texts: Texts) -> Teller:
+    return Teller.of(step.position, seat_names(record, texts), texts)
 
 
 class PlainReplay(Conversation):
     """A recorded game line by line: Enter goes on, and what lies on the table is told when somebody asks."""
 
-    def __init__(self, record: GameRecord, at: int, say: Callable[[str], None]) -> None:
-        super().__init__(load(preferred_language()), say)
+    def __init__(self, record: GameRecord, at: int, texts: Texts, say: Callable[[str], None]) -> None:
+        super().__init__(texts, say)
         self.record = record
-        self.steps = list_steps(record)
+        self.steps = list_steps(record, texts)
         self.at = at
         self.commands = {
             "next": lambda rest: self.go_to(self.at + 1),
@@ -125,7 +126,7 @@ class PlainReplay(Conversation):
 
     @property
     def teller(self) -> Teller:
-        return teller_of(self.record, self.steps[self.at])
+        return teller_of(self.record, self.steps[self.at], self.texts)
 
     @property
     def own(self) -> int:
@@ -133,26 +134,26 @@ class PlainReplay(Conversation):
 
     def walk(self) -> None:
         """Tell a step, and go where lines lead until a person leaves."""
-        self.say_all([self.texts("spoken-replay"), *tell_step(self.record, self.steps, self.at)])
+        self.say_all([self.texts("spoken-replay"), *tell_step(self.record, self.steps, self.at, self.texts)])
         while not self.has_left:
             self.ask(">")
 
     def go_to(self, at: int) -> None:
         """As far as the game goes."""
         self.at = max(0, min(at, len(self.steps) - 1))
-        self.say_all(tell_step(self.record, self.steps, self.at))
+        self.say_all(tell_step(self.record, self.steps, self.at, self.texts))
 
     def answer(self, typed: str) -> None:
-        self.go_to(find_step(self.steps, int(typed)) if typed.isdecimal() else self.at + 1)
+        self.go_to(find_step(self.steps, int(typed), self.texts) if typed.isdecimal() else self.at + 1)
 
 
-def walk(record: GameRecord, at: int, read_key: Callable[[], str], say: Callable[[str], None]) -> None:
+def walk(record: GameRecord, at: int, texts: Texts, read_key: Callable[[], str], say: Callable[[str], None]) -> None:
     """Show a step, and go where keys lead until a person leaves."""
-    steps = list_steps(record)
+    steps = list_steps(record, texts)
     last = len(steps) - 1
-    keys = load(preferred_language())("terminal-replay-keys")
+    keys = texts("terminal-replay-keys")
     while True:
-        say(f"{CLEAR}{show_step(record, steps, at, get_terminal_size())}\n\n{keys}")
+        say(f"{CLEAR}{show_step(record, steps, at, texts, get_terminal_size())}\n\n{keys}")
         meaning = MEANING.get(read_key())
         if meaning == "leave":
             return

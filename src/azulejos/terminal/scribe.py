@@ -17,6 +17,7 @@ from .listing import MoveList
 from .plug import plug
 from .sentences import Teller
 from .telling import tell_ranking
+from .words import mistake
 
 FILES = ("game", "board", "terminal", "spoken", "scribe")
 DRAW = "="
@@ -115,7 +116,7 @@ class ScribeTalk(Conversation):
         """The last entry, or so many."""
         before = self.scribe.ply
         if not before:
-            raise self.mistake("error-nothing-to-take-back")
+            raise mistake(self.texts, "error-nothing-to-take-back")
         self.scribe.undo(before - self._number(count, before))
         taken = before - self.scribe.ply
         self.say(self.texts("spoken-taken-back", moves=" ".join(map(str, self.scribe.ahead[:taken]))))
@@ -133,7 +134,7 @@ class ScribeTalk(Conversation):
         if not typed:
             return 1
         if not typed.isdecimal() or not 1 <= int(typed) <= most:
-            raise self.mistake("spoken-no-count", least=1, most=max(1, most))
+            raise mistake(self.texts, "spoken-no-count", least=1, most=max(1, most))
         return int(typed)
 
     # -------------------------------------------------------------------------------------------- telling

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..errors import Reason
+from ..errors import AzulejosError, Reason
 from ..locales import Texts
 from .plug import plug_of
 from .telling import tell_ranking
@@ -17,6 +17,11 @@ def list_choice(choice: dict[str, Any], position: dict[str, Any], texts: Texts, 
     points = " ".join(([f"+{gained}"] if gained else []) + ([f"−{lost}"] if lost else []))
     does = plug_of(position).describe_choice(choice, position, texts)
     return f"{choice['move']:<{width}} {points:<6}{does}"
+
+
+def mistake(texts: Texts, name: str, **arguments: object) -> AzulejosError:
+    """A person's mistake in the person's language: a sentence as errors have it, without its full stop."""
+    return AzulejosError(texts(name, **arguments).removesuffix("."))
 
 
 def explain(code: str, texts: Texts, reason: Reason | None = None, detail: str = "") -> str:

@@ -103,6 +103,8 @@ terminal-answer = F3 zum Annehmen, F4 zum Ablehnen.
 terminal-suggest = Noch einmal F3, um Tipps für alle vorzuschlagen.
 terminal-resign-again = Noch einmal F9, um aufzugeben.
 terminal-saved = Gespeichert als { $file }.
+terminal-review-player = { $player }: Genauigkeit { $accuracy }, { $lost } Punkte verschenkt, Glück { $luck }
+terminal-deals-of = { $player }: { $points } Punkte, plus oder minus { $spread }
 
 ## Hilfe
 
@@ -147,3 +149,13 @@ terminal-plain-prompt = { $player }, dein Zug (? für Hilfe):
 terminal-plain-compiling = Die Regeln werden einmalig für diesen Rechner kompiliert. Du kannst schon spielen; bis dahin sehen die Bots weniger weit voraus.
 terminal-plain-left = Dein Spiel ist gespeichert; `azulejos play --resume` setzt es fort.
 terminal-replay-keys = Pfeile: vor und zurück   g G: Anfang und Ende   q: beenden
+
+## Fehler auf der Befehlszeile
+
+terminal-no-saved-game = Es gibt kein gespeichertes Spiel zum Fortsetzen: `azulejos play` beginnt eins.
+terminal-no-seat = Es gibt keinen Platz { $seat }: Die Plätze sind 0 bis { $last }.
+terminal-no-option = „{ $option }“ ist keine Option: Optionen sehen so aus wie max_rounds=9.
+terminal-no-move = Es gibt keinen Zug { $move }: Dieses Spiel hat die Züge 0 bis { $last }, und -1 ist der letzte.
+terminal-no-link = „{ $link }“ ist kein Link zu einem Tisch, wie etwa `http://localhost:8000/t/abcd`.
+terminal-names = Das sind { $names } Namen für { $players } Spieler.
+terminal-file-exists = { $file } gibt es schon: `azulejos scribe { $file }` schreibt daran weiter.

@@ -97,6 +97,8 @@ terminal-answer = F3 to agree, F4 to decline.
 terminal-suggest = Press F3 again to suggest hints for everyone.
 terminal-resign-again = Press F9 again to resign.
 terminal-saved = Saved as { $file }.
+terminal-review-player = { $player }: accuracy { $accuracy }, { $lost } points given away, luck { $luck }
+terminal-deals-of = { $player }: { $points } points, give or take { $spread }
 
 ## Help
 
@@ -141,3 +143,13 @@ terminal-plain-prompt = { $player }, your move (? for help):
 terminal-plain-compiling = The rules are being compiled for this machine, just once. You can already play; until then the bots see less far ahead.
 terminal-plain-left = Your game is saved; `azulejos play --resume` continues it.
 terminal-replay-keys = arrows: next and back   g G: first and last   q: quit
+
+## Mistakes on the command line
+
+terminal-no-saved-game = There is no saved game to continue: `azulejos play` starts one.
+terminal-no-seat = There is no seat { $seat }: the seats are 0 to { $last }.
+terminal-no-option = “{ $option }” is not an option: options look like max_rounds=9.
+terminal-no-move = There is no move { $move }: this game has moves 0 to { $last }, and -1 is the last one.
+terminal-no-link = “{ $link }” is not the link of a table, such as `http://localhost:8000/t/abcd`.
+terminal-names = There are { $names } names for { $players } players.
+terminal-file-exists = { $file } is there already: `azulejos scribe { $file }` continues it.

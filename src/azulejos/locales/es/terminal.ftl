@@ -97,6 +97,8 @@ terminal-answer = F3 para aceptar, F4 para rechazar.
 terminal-suggest = Pulsa F3 otra vez para proponer pistas para todos.
 terminal-resign-again = Pulsa F9 otra vez para abandonar.
 terminal-saved = Guardado como { $file }.
+terminal-review-player = { $player }: precisión { $accuracy }, { $lost } puntos regalados, suerte { $luck }
+terminal-deals-of = { $player }: { $points } puntos, con un margen de { $spread }
 
 ## Ayuda
 
@@ -141,3 +143,13 @@ terminal-plain-prompt = { $player }, te toca (? para ver la ayuda):
 terminal-plain-compiling = Las reglas se están compilando para este equipo, una sola vez. Ya puedes jugar; hasta entonces los bots ven menos lejos.
 terminal-plain-left = Tu partida está guardada; `azulejos play --resume` la continúa.
 terminal-replay-keys = flechas: adelante y atrás   g G: principio y final   q: salir
+
+## Errores en la línea de órdenes
+
+terminal-no-saved-game = No hay ninguna partida guardada que continuar: `azulejos play` empieza una.
+terminal-no-seat = No existe el asiento { $seat }: los asientos van del 0 al { $last }.
+terminal-no-option = «{ $option }» no es una opción: las opciones se escriben como max_rounds=9.
+terminal-no-move = No existe la jugada { $move }: esta partida tiene las jugadas 0 a { $last }, y -1 es la última.
+terminal-no-link = «{ $link }» no es el enlace de una mesa, como `http://localhost:8000/t/abcd`.
+terminal-names = Hay { $names } nombres para { $players } jugadores.
+terminal-file-exists = { $file } ya existe: `azulejos scribe { $file }` lo continúa.

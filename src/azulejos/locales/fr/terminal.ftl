@@ -97,6 +97,8 @@ terminal-answer = F3 pour accepter, F4 pour refuser.
 terminal-suggest = Appuyez une seconde fois sur F3 pour proposer des indices à tous.
 terminal-resign-again = Appuyez une seconde fois sur F9 pour abandonner.
 terminal-saved = Enregistré sous { $file }.
+terminal-review-player = { $player } : précision { $accuracy }, { $lost } points perdus, chance { $luck }
+terminal-deals-of = { $player } : { $points } points, à { $spread } près
 
 ## Aide
 
@@ -141,3 +143,13 @@ terminal-plain-prompt = { $player }, à vous (? pour l’aide) :
 terminal-plain-compiling = Les règles se compilent pour cette machine, une seule fois. Vous pouvez déjà jouer ; d’ici là, les robots voient moins loin.
 terminal-plain-left = Votre partie est enregistrée ; `azulejos play --resume` la continue.
 terminal-replay-keys = flèches : suivant et précédent   g G : début et fin   q : quitter
+
+## Erreurs en ligne de commande
+
+terminal-no-saved-game = Aucune partie enregistrée à continuer : `azulejos play` en commence une.
+terminal-no-seat = La place { $seat } n’existe pas : les places vont de 0 à { $last }.
+terminal-no-option = « { $option } » n’est pas une option : une option s’écrit comme max_rounds=9.
+terminal-no-move = Le coup { $move } n’existe pas : les coups de cette partie vont de 0 à { $last }, et -1 est le dernier.
+terminal-no-link = « { $link } » n’est pas le lien d’une table, comme `http://localhost:8000/t/abcd`.
+terminal-names = Il y a { $names } noms pour { $players } joueurs.
+terminal-file-exists = { $file } existe déjà : `azulejos scribe { $file }` le continue.

@@ -97,6 +97,8 @@ terminal-answer = F3 om in te stemmen, F4 om te weigeren.
 terminal-suggest = Druk nog eens op F3 om hints voor iedereen voor te stellen.
 terminal-resign-again = Druk nog eens op F9 om op te geven.
 terminal-saved = Opgeslagen als { $file }.
+terminal-review-player = { $player }: nauwkeurigheid { $accuracy }, { $lost } punten weggegeven, geluk { $luck }
+terminal-deals-of = { $player }: { $points } punten, plus of min { $spread }
 
 ## Hulp
 
@@ -141,3 +143,13 @@ terminal-plain-prompt = { $player }, jouw zet (? voor hulp):
 terminal-plain-compiling = De regels worden eenmalig voor deze computer gecompileerd. Je kunt al spelen; tot dan kijken de bots minder ver vooruit.
 terminal-plain-left = Je spel is opgeslagen; `azulejos play --resume` gaat ermee verder.
 terminal-replay-keys = pijlen: verder en terug   g G: begin en einde   q: stoppen
+
+## Fouten op de opdrachtregel
+
+terminal-no-saved-game = Er is geen opgeslagen spel om verder te spelen: `azulejos play` begint er een.
+terminal-no-seat = Plaats { $seat } bestaat niet: de plaatsen lopen van 0 tot en met { $last }.
+terminal-no-option = ‘{ $option }’ is geen optie: opties zien eruit als max_rounds=9.
+terminal-no-move = Zet { $move } bestaat niet: dit spel heeft zet 0 tot en met { $last }, en -1 is de laatste.
+terminal-no-link = ‘{ $link }’ is geen link naar een tafel, zoals `http://localhost:8000/t/abcd`.
+terminal-names = Dat zijn { $names } namen voor { $players } spelers.
+terminal-file-exists = { $file } bestaat al: `azulejos scribe { $file }` gaat ermee verder.

@@ -97,6 +97,8 @@ terminal-answer = F3 para aceitar, F4 para recusar.
 terminal-suggest = Prima F3 outra vez para propor dicas para todos.
 terminal-resign-again = Prima F9 outra vez para desistir.
 terminal-saved = Guardado como { $file }.
+terminal-review-player = { $player }: precisão { $accuracy }, { $lost } pontos desperdiçados, sorte { $luck }
+terminal-deals-of = { $player }: { $points } pontos, com uma margem de { $spread }
 
 ## Ajuda
 
@@ -141,3 +143,13 @@ terminal-plain-prompt = { $player }, é a sua vez (? para ver a ajuda):
 terminal-plain-compiling = As regras estão a ser compiladas para este computador, uma única vez. Já pode jogar; até lá os bots veem menos longe.
 terminal-plain-left = O seu jogo está guardado; `azulejos play --resume` continua-o.
 terminal-replay-keys = setas: seguinte e anterior   g G: início e fim   q: sair
+
+## Erros na linha de comandos
+
+terminal-no-saved-game = Não há nenhum jogo guardado para continuar: `azulejos play` começa um.
+terminal-no-seat = O lugar { $seat } não existe: os lugares vão de 0 a { $last }.
+terminal-no-option = «{ $option }» não é uma opção: as opções escrevem-se como max_rounds=9.
+terminal-no-move = A jogada { $move } não existe: este jogo tem as jogadas 0 a { $last }, e -1 é a última.
+terminal-no-link = «{ $link }» não é o link de uma mesa, como `http://localhost:8000/t/abcd`.
+terminal-names = Há { $names } nomes para { $players } jogadores.
+terminal-file-exists = { $file } já existe: `azulejos scribe { $file }` continua-o.

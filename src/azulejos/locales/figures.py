@@ -1,0 +1,17 @@
+"""Numbers as each language writes them."""
+
+from __future__ import annotations
+
+MINUS, NO_BREAK_SPACE = "\u2212", "\u00a0"
+
+
+def decimal(value: float, language: str, has_sign: bool = False) -> str:
+    """With one digit after the point or comma, and where it is asked for with a sign."""
+    text = f"{value:{'+' if has_sign else ''}.1f}".replace("-", MINUS)
+    return text if language == "en" else text.replace(".", ",")
+
+
+def percent(share: float, language: str) -> str:
+    """A share of 1 in whole percent."""
+    space = NO_BREAK_SPACE if language in ("de", "es", "fr") else ""
+    return f"{100 * share:.0f}{space}%"
