@@ -90,7 +90,7 @@ def play(game: Game, number: int) -> list[Sample]:
 def choose(position: Position, rng: random.Random) -> int:
     searcher = searcher_for(position.game)
     if rng.random() < STRAY:
-        return rng.choice(searcher.likely(position)[:3]).id
+        return rng.choice(searcher.likely([position])[0][:3]).id
     return searcher.search(position, PLAY_NODES, rng.getrandbits(30)).action.id
 
 

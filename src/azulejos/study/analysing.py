@@ -125,7 +125,7 @@ def _look(position: Position, nodes: int, lines: int, seed: int, stop: Stop | No
 
 def other_moves(searcher: Searcher, position: Position, best: Action, count: int) -> list[Action]:
     """Those beside the best one that seem best without search."""
-    return [action for action in searcher.likely(position) if action != best][:count] if count else []
+    return [action for action in searcher.likely([position])[0] if action != best][:count] if count else []
 
 
 def _line(position: Position, action: Action, nodes: int, seed: int, stop: Stop | None) -> tuple[Worth, Line]:

@@ -19,20 +19,19 @@ from ..rules.game import Position
 from ..search.limits import Stop
 from .account import Review, Step, Verdict, write_review
 from .classes import is_near_border
+from .glancing import glance_at, glance_at_moves
 from .searching import worth_of
 from .stages import round_of
 from .weighing import Evidence, Weighed, gather, weigh
 from .worth import Worth
 
-QUICK_NODES = 100
-"""For the first look at a whole game, which takes about a second."""
 DEFAULT_NODES = 2_500
 LONG = 140
 """A game with more moves and deals has fewer nodes for each, so that nobody waits much longer for it."""
-SHORT = 50
-"""The same for the first look."""
 DEEPER = 4
 """Where the class of a move is in doubt, the search has so many times the nodes."""
+FEW_NODES = 100
+"""With no more than these no move is looked at twice."""
 SECONDS_BETWEEN_REPORTS = 0.5
 
 Tell = Callable[[Review], None]
@@ -52,11 +51,6 @@ def review(
     the same review. Nodes are those of each move; without a number there are 2,500, or fewer in a long game.
     """
     return _Reviewer(record, seed, stop, report).review(nodes)
-
-
-def shared(nodes: int, usual: int, steps: int) -> int:
-    """The nodes of each step, where those of the usual number of steps are shared by more."""
-    return nodes * usual // max(usual, steps)
 
 
 @dataclass(slots=True)
@@ -82,31 +76,39 @@ class _Reviewer:
         self._told = 0.0
 
     def review(self, nodes: int | None) -> Review:
-        nodes = nodes or shared(DEFAULT_NODES, LONG, len(self.steps))
-        quick = min(nodes, shared(QUICK_NODES, SHORT, len(self.steps)))
-        for step, found in zip(self.steps, self.found, strict=True):
-            self._look(step, found, quick)
-        self._tell()
+        nodes = nodes or DEFAULT_NODES * LONG // max(LONG, len(self.steps))
+        if self.report is not None:
+            self._glance()
+            self._tell()
         self.total = len(self.steps)
-        if nodes > quick:
-            self._go_through(range(len(self.steps)), nodes)
+        self._go_through(range(len(self.steps)), nodes)
+        if nodes > FEW_NODES:
             doubtful = self._doubtful()
             self.total += len(doubtful)
             self._go_through(doubtful, DEEPER * nodes)
         return self._write(is_final=True)
 
+    def _glance(self) -> None:
+        """A first look, which takes less than a second."""
+        both = list(zip(self.steps, self.found, strict=True))
+        moves, deals = ([pair for pair in both if (pair[0].move is None) is is_deal] for is_deal in (False, True))
+        for (_, found), evidence in zip(moves, glance_at_moves([step for step, _ in moves], self.seed), strict=True):
+            found.evidence = evidence
+        for (_, found), worth in zip(deals, glance_at([step.before for step, _ in deals], self.seed), strict=True):
+            found.before = worth
+
     def _go_through(self, places: range | list[int], nodes: int) -> None:
         for i in places:
             self._look(self.steps[i], self.found[i], nodes)
             self.done += 1
-            if time.perf_counter() - self._told >= SECONDS_BETWEEN_REPORTS:
+            if self.report is not None and time.perf_counter() - self._told >= SECONDS_BETWEEN_REPORTS:
                 self._tell()
 
     def _look(self, step: Step, found: _Found, nodes: int) -> None:
         if self.stop is not None and self.stop.is_set():
             raise Stopped("the review was stopped")
         if step.move is None:
-            if found.before is None or not found.nodes >= nodes:
+            if found.before is None or found.nodes < nodes:
                 found.before = worth_of(step.before, nodes, self.seed, self.stop)
         else:
             found.evidence = gather(step.before, step.move, nodes, self.seed, self.stop)
@@ -144,8 +146,8 @@ class _Reviewer:
         return write_review(self.record, self.steps, self._verdicts(), share, is_final)
 
     def _tell(self) -> None:
-        if self.report is not None:
-            self.report(self._write(is_final=False))
+        assert self.report is not None
+        self.report(self._write(is_final=False))
         self._told = time.perf_counter()
 
 

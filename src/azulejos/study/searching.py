@@ -46,8 +46,8 @@ class Searcher(Protocol):
     def glance(self, positions: Sequence[Position]) -> list[Worth]:
         """Of many positions in which players are to act, without search."""
 
-    def likely(self, position: Position) -> list[Action]:
-        """The legal actions, those that seem best first, without search."""
+    def likely(self, positions: Sequence[Position]) -> list[list[Action]]:
+        """The legal actions of each, those that seem best first, without search."""
 
 
 class NetSearcher:
@@ -75,8 +75,8 @@ class NetSearcher:
         found = zip(positions, self._evaluator.judge(positions), strict=True)
         return [Worth.estimated(calibrated(position, told.chances), told.values) for position, told in found]
 
-    def likely(self, position: Position) -> list[Action]:
-        return _by_policy(self._evaluator, position)
+    def likely(self, positions: Sequence[Position]) -> list[list[Action]]:
+        return _by_policy(self._evaluator, positions)
 
 
 class PlainSearcher:
@@ -100,13 +100,12 @@ class PlainSearcher:
         margins = [told.values for told in self._evaluator.judge(positions)]
         return [Worth.estimated(squashed(each, POINTS_FOR_ODDS), each) for each in margins]
 
-    def likely(self, position: Position) -> list[Action]:
-        return _by_policy(self._evaluator, position)
+    def likely(self, positions: Sequence[Position]) -> list[list[Action]]:
+        return _by_policy(self._evaluator, positions)
 
 
-def _by_policy(evaluator: BatchEvaluator, position: Position) -> list[Action]:
-    policy = evaluator.judge([position])[0].policy
-    return sorted(policy, key=lambda action: -policy[action])
+def _by_policy(evaluator: BatchEvaluator, positions: Sequence[Position]) -> list[list[Action]]:
+    return [sorted(told.policy, key=lambda action: -told.policy[action]) for told in evaluator.judge(positions)]
 
 
 @cache
