@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import Browser, Page, expect
 
 from browser.conftest import prepare
-from browser.playing import Hand, make_table, offered, wait_for_turn
+from browser.playing import WAITING, Hand, make_table, offered, wait_for_turn
 
 
 def new_page(browser: Browser, base_url: str) -> Page:
@@ -16,7 +16,7 @@ def new_page(browser: Browser, base_url: str) -> Page:
 
 def wait_until_same(page: Page, other: Page) -> None:
     """Both have seen the same happen."""
-    for _ in range(100):
+    for _ in range(WAITING // 100):
         if page.locator("aside ol").inner_text() == other.locator("aside ol").inner_text():
             return
         page.wait_for_timeout(100)

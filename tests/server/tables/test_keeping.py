@@ -25,7 +25,7 @@ async def test_a_table_nobody_is_at_leaves_memory_and_comes_back(tmp_path: Path)
 
 
 async def test_a_game_that_is_over_leaves_memory_sooner(tmp_path: Path) -> None:
-    async with running(settings_for(tmp_path, sleep_after=30.0, abandon_after=0.2)) as server:
+    async with running(settings_for(tmp_path, sleep_after=60.0, abandon_after=0.2)) as server:
         hub: Hub = server.app.state.hub
         ended, resting = await server.make_table(), await server.make_table()
         for table in (ended, resting):

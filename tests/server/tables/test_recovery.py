@@ -133,14 +133,17 @@ async def test_the_same_with_postgres(two: tuple[Server, Server], database: str)
 
 
 @pytest.mark.usefixtures("impatient")
-async def test_a_bot_whose_move_was_not_stored_moves_when_the_fault_has_healed(tmp_path: Path) -> None:
-    async with running(settings_for(tmp_path, bot_pause=0.2)) as server:
+async def test_a_bot_whose_move_was_not_stored_moves_when_the_fault_has_healed(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with running(settings_for(tmp_path, bot_pause=1.0)) as server:
         table = await server.make_table(people=1, bots=1, options={"max_rounds": 1})
         player = await table.player(0)
         seq, choices = await player.may_do(0)
         await player.act(0, choices[0]["move"], seq)
         with locked(tmp_path / "tables.db"):
-            await asyncio.sleep(1.0)  # the bot has moved, and its move was not stored
+            while "did not take a change" not in caplog.text:  # the bot has moved
+                await asyncio.sleep(0.02)
             assert max(player.entries) == 3
         await player.play_on(random.Random(1))
 

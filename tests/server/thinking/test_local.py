@@ -42,8 +42,9 @@ async def until(condition: object) -> None:
 async def test_a_quick_bot_does_not_wait_behind_slow_ones(thinking: LocalThinking) -> None:
     slow = [asyncio.create_task(thinking.think(thought("master"), lambda: None)) for _ in range(20)]
     await asyncio.sleep(0.1)
+    before = sum(task.done() for task in slow)
     assert POSITION.is_legal(await thinking.think(thought("novice"), never))
-    assert sum(task.done() for task in slow) <= 3
+    assert sum(task.done() for task in slow) <= before + 3
     for task in slow:
         task.cancel()
 

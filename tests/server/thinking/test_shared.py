@@ -78,12 +78,14 @@ async def test_quick_bots_do_not_wait_and_clients_have_a_fair_share(thinking: Sh
     async with asyncio.TaskGroup() as group:
         for _ in range(8):
             group.create_task(ask("master", "many", 0.3))
-        await until(lambda: len(answered) == 1)
+        await until(lambda: answered)
         group.create_task(ask("master", "one", 0.3))
+        before_one = len(answered)
         await asyncio.sleep(0.05)
         group.create_task(ask("novice", "quick", 0.3))
-    assert answered.index("quick") <= 3
-    assert answered.index("one") <= 5
+        before_quick = len(answered)
+    assert answered.index("quick") <= before_quick + 2
+    assert answered.index("one") <= before_one + 4
 
 
 async def test_a_hurried_bot_is_told_of(thinking: SharedThinking) -> None:
