@@ -9,6 +9,7 @@ from playwright.sync_api import BrowserContext, Page, expect
 
 from azulejos.study.puzzles import Puzzle, all_puzzles
 from browser.conftest import serving
+from browser.test_looks import misfits
 
 
 def simple(preset: str) -> Puzzle:
@@ -26,6 +27,14 @@ def wrong_move(puzzle: Puzzle) -> str:
 def choose(page: Page, move: str) -> None:
     page.locator(f'[data-pick="{move[:2]}"]').first.click()
     page.locator(f'[data-place="{move}"]').first.click()
+
+
+def test_a_puzzle_of_four_fits_a_phone_with_text_of_twice_the_size(page: Page) -> None:
+    puzzle = next(one for one in all_puzzles() if one.position.game.players == 4)
+    page.goto(f"/puzzles/{puzzle.id}")
+    page.locator(".own").wait_for()
+    page.evaluate("document.documentElement.style.fontSize = '200%'")
+    assert misfits(page, "puzzle", ((360, 740), (740, 360))) == []
 
 
 def test_a_puzzle_is_tried_missed_solved_and_counted(page: Page) -> None:

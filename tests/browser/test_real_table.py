@@ -11,6 +11,7 @@ from azulejos.table import Scribe
 from browser.conftest import prepare, watch
 from browser.playing import SETTLED
 from browser.test_studying import GAME
+from browser.test_turns import middle
 
 LOADING = 120_000
 """Python is loaded and started in the browser, on whatever machine this is."""
@@ -49,6 +50,17 @@ def test_a_game_is_entered_by_touch_without_a_network(browser: Browser, base_url
     page.locator('[data-seat="0"] [data-space="0-0"]').tap(timeout=LOADING)
     expect(page.locator('[data-seat="0"] .total')).to_have_text("Total 0")
     expect(page.locator('[data-seat="0"] [data-space="0-0"]')).to_have_attribute("aria-pressed", "true")
+
+    # A star comes closer under a finger that could mean two spaces, and stays there.
+    page.get_by_label("Game").select_option("pavilion")
+    one, other = (page.locator(f'[data-seat="0"] [data-space="g-{space}"]') for space in (2, 3))
+    one.scroll_into_view_if_needed(timeout=LOADING)
+    middles = [middle(each) for each in (one, other)]
+    page.touchscreen.tap(*(sum(at) / 2 for at in zip(*middles, strict=True)))
+    expect(page.locator(".drawing[data-full]")).to_have_count(1)
+    for space in (one, other):
+        page.touchscreen.tap(*middle(space))
+        expect(space).to_have_attribute("aria-pressed", "true")
     page.go_back()
     page.locator("summary").tap()
     page.locator("details input[type=number]").fill("1", timeout=LOADING)

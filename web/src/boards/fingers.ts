@@ -12,7 +12,7 @@ export const FINGER = 44;
 const CLEAR = 50;
 const CLOSEST = 4;
 const MOTION = 160;
-const TARGETS = '.drawing :is([data-pick], [data-place])';
+const TARGETS = '.drawing :is([data-pick], [data-place], [data-space])';
 
 interface View {
   readonly x: number;
@@ -104,8 +104,8 @@ function around(boxes: readonly DOMRect[]): DOMRect {
   return new DOMRect(left, top, Math.max(...boxes.map((box) => box.right)) - left, Math.max(...boxes.map((box) => box.bottom)) - top);
 }
 
-/** Give every touch to the target it means. */
-export function fingers(closeup: Closeup): Attachment<HTMLElement> {
+/** Give every touch to the target it means. Where many are to be pressed, the drawing stays close. */
+export function fingers(closeup: Closeup, stays = false): Attachment<HTMLElement> {
   return (root) => {
     /** Where a finger came down: browsers move the click that follows to what they take for the target. */
     let touch: { readonly x: number; readonly y: number } | null = null;
@@ -140,7 +140,7 @@ export function fingers(closeup: Closeup): Attachment<HTMLElement> {
         return;
       }
       const meant = under && closeup.drawing ? under : first.target;
-      closeup.close();
+      if (!stays) closeup.close();
       if (clicked.closest(TARGETS) === meant) return;
       event.stopPropagation();
       meant.dispatchEvent(new MouseEvent('click', { bubbles: true, clientX: x, clientY: y }));

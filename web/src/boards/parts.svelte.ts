@@ -16,8 +16,8 @@ const LOW = 340;
 const COMPACT_WEIGHT = 1;
 /** Less high than this, an offer is closed and has little to see. */
 const CLOSED = 0.35;
-/** A picture in a strip has a name and a score above it. */
-const NARROWEST = 80;
+/** A board has a name and a score above it; a picture in a strip has less. In widths of a letter, as large as people have set it. */
+const NARROWEST = { own: 8, picture: 5 };
 const WIDEST = 200;
 const DRAWINGS = 'svg.drawing:not([width])';
 
@@ -34,6 +34,11 @@ export interface Plan extends Pick<Arrangement, 'places' | 'height'> {
   /** Where the strip with the others goes, if they are one. Several have places of their own in it. */
   readonly strip: Strip | null;
 }
+
+const letterWidth = () => Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+
+/** The best arrangement; where nothing fits, one that is scrolled. */
+const fit = (parts: readonly Part[], room: Room) => arrange(parts, room) ?? arrange(parts, { ...room, height: Infinity });
 
 function isSame(a: Part | undefined, b: Part): boolean {
   const apart = (x: number, y: number, most: number) => Math.abs(x - y) > most;
@@ -82,7 +87,7 @@ export class Parts {
   private readonly whole = $derived.by(() => {
     const parts = this.seen.slice(0, this.count());
     const isKnown = this.width > 0 && parts.length === this.count() && parts.every(Boolean);
-    return isKnown ? arrange(parts, this.room) : null;
+    return isKnown ? fit(parts, this.room) : null;
   });
 
   readonly form: Form = $derived.by(() => {
@@ -113,22 +118,23 @@ export class Parts {
 
   /** With a small picture of each of the others. */
   private withPictures(): Plan | null {
-    const pictures = this.small.slice(2, this.count()).map((part) => part && { ...part, least: NARROWEST });
-    const parts = [...this.seen.slice(0, 2), ...pictures];
+    const parts = [...this.seen.slice(0, 2), ...this.small.slice(2, this.count())];
     if (parts.length < this.count() || !parts.every(Boolean)) return null;
-    const room = { ...this.room, isStrip: true };
-    const found = arrange(parts, room) ?? arrange(parts, { ...room, height: Infinity });
+    const found = fit(parts, { ...this.room, isStrip: true });
     if (!found) return null;
     const [offer, own, ...others] = found.places as [Place, Place, ...Place[]];
-    const wider = this.widened(others, own.y < offer.y ? own.x - this.gap : this.width).map((place, i) => ({ ...place, drawn: others[i]!.width - parts[i + 2]!.across }));
-    return { ...found, places: [offer, own, ...wider], strip: { x: 0, y: 0, width: this.width } };
+    const drawn = others.map(({ width }, i) => width - parts[i + 2]!.across);
+    const bottom = Math.max(...others.map(({ y }, i) => y + drawn[i]! * parts[i + 2]!.ratio + parts[i + 2]!.down));
+    const wider = this.widened(others, own.y < bottom ? own.x - this.gap : this.width);
+    const places = [offer, own, ...wider.map((place, i) => ({ ...place, drawn: drawn[i]! }))];
+    return { ...found, places, strip: { x: 0, y: 0, width: this.width } };
   }
 
   /** Side by side, pictures share the room before something else, so that names have more of it. */
   private widened(places: readonly Place[], end: number): readonly Place[] {
     if (new Set(places.map(({ x }) => x)).size < places.length) return places;
     const count = places.length;
-    const width = Math.min(WIDEST, (end + this.gap) / count - this.gap);
+    const width = Math.max(places[0]!.width, Math.min(WIDEST, (end + this.gap) / count - this.gap));
     const start = (end + this.gap - count * (width + this.gap)) / 2;
     return places.map((place, i) => ({ ...place, x: start + i * (width + this.gap), width }));
   }
@@ -138,7 +144,7 @@ export class Parts {
     const { room, width } = this;
     const below = this.stripHeight + this.gap;
     const [offer, own] = this.seen as [Part, Part];
-    const under = arrange([offer, own], { ...room, height: room.height - below });
+    const under = fit([offer, own], { ...room, height: room.height - below });
     const beside = arrange([{ ...offer, down: offer.down + below }, own], room);
     if (under && (!beside || under.value >= beside.value)) {
       const places = under.places.map((place) => ({ ...place, y: place.y + below }));
@@ -159,9 +165,10 @@ export class Parts {
         const isSmall = number > 1 && this.isStrip;
         const known = isSmall ? this.small : this.seen;
         const found = look(element, isSmall);
+        const least = number === 0 ? 0 : letterWidth() * NARROWEST[isSmall ? 'picture' : 'own'];
         if (!found || isSame(known[number], found)) return;
         const changed = [...known];
-        changed[number] = found;
+        changed[number] = { ...found, least };
         if (isSmall) this.small = changed;
         else this.seen = changed;
       };
