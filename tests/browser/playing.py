@@ -12,7 +12,10 @@ import azulejos
 from azulejos.locales import LOCALES
 from azulejos.records import GameRecord, write_game
 
-WAITING = 60_000
+WAITING = 120_000
+"""For a bot's turn, or a thought, on a busy machine."""
+LOADING = 240_000
+"""For Python, which is loaded and started in the browser."""
 PATIENCE = 10_000
 OFFERED = """() => ({
     isOver: !!document.querySelector('#result-title'),

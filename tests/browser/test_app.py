@@ -15,7 +15,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from browser.conftest import PAGE, prepare, wait_for
-from browser.playing import Hand, wait_for_turn
+from browser.playing import WAITING, Hand, wait_for_turn
 
 SERVE = """
 import sys
@@ -146,7 +146,7 @@ def test_the_app_opens_without_a_network_and_says_what_needs_one(app: BrowserCon
     expect(page.get_by_text("Der Tisch öffnet sich, sobald die Verbindung steht.")).to_be_visible()
     app.set_offline(False)
     site.start()
-    page.locator("#result-title").wait_for(timeout=60_000)
+    page.locator("#result-title").wait_for(timeout=WAITING)
 
 
 def test_a_new_version_waits_for_the_end_of_a_game_and_then_takes_over(app: BrowserContext, site: Site) -> None:

@@ -9,6 +9,7 @@ from playwright.sync_api import BrowserContext, Page, expect
 
 from azulejos.study.puzzles import Puzzle, all_puzzles
 from browser.conftest import serving
+from browser.playing import WAITING
 from browser.test_looks import misfits
 
 
@@ -46,7 +47,7 @@ def test_a_puzzle_is_tried_missed_solved_and_counted(page: Page) -> None:
     choose(page, wrong_move(puzzle))
     answer.get_by_text("Play it").click()
     expect(answer).to_contain_text("There is a better move")
-    expect(answer).to_contain_text(re.compile("It gives away|It costs"), timeout=60_000)
+    expect(answer).to_contain_text(re.compile("It gives away|It costs"), timeout=WAITING)
     expect(page.locator(".figures")).to_contain_text("0 of 1")
     answer.get_by_text("Try again").click()
     choose(page, puzzle.solution)

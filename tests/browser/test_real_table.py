@@ -9,12 +9,10 @@ from playwright.sync_api import Browser, Page, expect
 from azulejos.records import read_game
 from azulejos.table import Scribe
 from browser.conftest import prepare, watch
-from browser.playing import SETTLED
+from browser.playing import LOADING, SETTLED
 from browser.test_studying import GAME
 from browser.test_turns import middle
 
-LOADING = 120_000
-"""Python is loaded and started in the browser, on whatever machine this is."""
 KEPT = """async () => {
     const caches_ = await Promise.all((await caches.keys()).map(name => caches.open(name)));
     const kept = (await Promise.all(caches_.map(cache => cache.keys()))).flat().map(({ url }) => url);

@@ -11,12 +11,10 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 import azulejos
 from azulejos.records import read_games
 from browser.conftest import prepare
-from browser.playing import SETTLED, make_table, wait_for_turn
+from browser.playing import SETTLED, WAITING, make_table, wait_for_turn
 from browser.test_looks import MISFITS
 from browser.test_studying import GAME
 
-THINKING = 120_000
-"""For what is thought about on a busy machine."""
 BROKEN = GAME.replace("5y1", "5w1")
 VARIED = GAME.replace("3b2 4y1", "3b2 (3b4 {Or here.} 4y1) 4y1").replace("Mathilde", "Ines")
 POSITION = str(read_games(GAME)[0].root.end.parent.parent.position)  # type: ignore[union-attr]
@@ -111,7 +109,7 @@ def test_a_position_is_analyzed_by_keys_alone(page: Page) -> None:
     page.locator("[data-pick]").first.wait_for()
     page.keyboard.press("a")
     line = page.locator(".found li").first
-    line.wait_for(timeout=THINKING)
+    line.wait_for(timeout=WAITING)
     first = line.get_by_role("button").first.inner_text()
     page.keyboard.press("1")
     expect(page.locator(".told")).to_contain_text("takes")
@@ -145,7 +143,7 @@ def test_a_whole_game_is_reviewed(browser: Browser, base_url: str, language: str
     page.locator("input[type=file]").set_input_files(files(GAME))  # type: ignore[arg-type]
     page.locator("#tab-review").click()
     page.get_by_role("button", name=start).click()
-    page.get_by_text(moments).wait_for(timeout=THINKING)
+    page.get_by_text(moments).wait_for(timeout=WAITING)
     expect(page.get_by_text(accuracy, exact=True)).to_be_visible()
     page.locator(".moment").first.click()
     expect(page.locator("section.now")).to_be_visible()
@@ -170,7 +168,7 @@ def test_hints_tell_more_and_more_and_the_coach_asks(page: Page) -> None:
     wait_for_turn(page)
     page.get_by_role("button", name="Hint").click()
     hint = page.get_by_role("status", name="Hint")
-    hint.wait_for(timeout=THINKING)
+    hint.wait_for(timeout=WAITING)
     said = hint.inner_text()
     for _ in range(3):
         hint.get_by_role("button", name="Tell me more").click()
@@ -182,9 +180,9 @@ def test_hints_tell_more_and_more_and_the_coach_asks(page: Page) -> None:
     page.get_by_role("dialog").get_by_role("button", name="Close").click()
     page.locator("[data-pick] .hit").first.click()
     page.locator('[data-place$="f"] .hit').click()
-    page.get_by_role("heading", name="Are you sure?").wait_for(timeout=THINKING)
+    page.get_by_role("heading", name="Are you sure?").wait_for(timeout=WAITING)
     page.get_by_role("button", name="Why?").click()
-    expect(page.get_by_text("Better:")).to_be_visible(timeout=THINKING)
+    expect(page.get_by_text("Better:")).to_be_visible(timeout=WAITING)
     page.get_by_role("button", name="Play it anyway").click()
     expect(page.locator("aside ol")).to_contain_text("floor line")
     wait_for_turn(page)

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from playwright.sync_api import Page, expect
 
 from azulejos.study.puzzles import all_puzzles
-from browser.playing import SETTLED, make_table, wait_for_turn
+from browser.playing import LOADING, SETTLED, make_table, wait_for_turn
 
 PLACES = ["start", "lobby", "azul", "pavilion", "replay", "rules/azul", "rules/pavilion", "games", "analysis"]
 PLACES += ["puzzles", "nowhere", "scribe", "count", "learn/azul"]
@@ -20,8 +20,6 @@ OPENED = {
 }
 """Screens that are opened on others. What cannot be left again comes last."""
 SCREENS = [*PLACES, *(screen for screens in OPENED.values() for screen in screens)]
-LOADING = 60_000
-"""The rules are loaded into the browser itself."""
 
 
 def tour(page: Page) -> Iterator[str]:
