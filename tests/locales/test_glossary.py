@@ -87,3 +87,17 @@ def test_no_catalogue_has_a_word_that_the_glossary_forbids(language: str) -> Non
         if pattern.search(text)
     ]
     assert found == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_each_language_has_one_form_of_address(language: str) -> None:
+    _, *body = rows("How we speak to people")
+    never = [word.strip() for each, _, words in body if each == language for word in words.split(",")]
+    found = [
+        f"{name}: {word}"
+        for name, text in said_in(language).items()
+        for word in never
+        if re.search(rf"(?<![\w’-]){word}(?![\w’-])", text, 0 if word.istitle() else re.IGNORECASE)
+    ]
+    assert found == []
+    assert never or language == "en"

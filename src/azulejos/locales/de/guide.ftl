@@ -11,7 +11,7 @@ guide-learn-next = Als Nächstes { $box } lernen
 
 ## Azul
 
-guide-azul-take = Auf den runden Manufakturen liegen die Fliesen. Wähle eine Farbe auf einer Manufaktur: Du nimmst alle ihre Fliesen dieser Farbe.
+guide-azul-take = Auf den runden Manufakturen liegen die Fliesen. Wähle eine Farbe auf einer Manufaktur und nimm alle Fliesen dieser Farbe.
     .title = Fliesen nehmen
 guide-azul-lines = Leg sie jetzt auf eine der markierten Musterreihen. Jede fasst nur eine Farbe und so viele Fliesen, wie sie lang ist. Volle Musterreihen bringen Punkte: Am besten geht es genau auf.
     .title = Eine Musterreihe wählen
@@ -100,7 +100,7 @@ guide-azul-better-tile = die Fliese von Reihe { $row } in Spalte { $column }.
 
 ## Sommerpavillon
 
-guide-pavilion-take = Wähle eine Farbe auf einer Manufaktur: Du nimmst alle ihre Fliesen dieser Farbe. Sie warten neben deinem Tableau, bis alle Fliesen genommen sind.
+guide-pavilion-take = Wähle eine Farbe auf einer Manufaktur und nimm alle Fliesen dieser Farbe. Sie warten neben deinem Tableau, bis alle Fliesen genommen sind.
     .title = Fliesen nehmen
 guide-pavilion-wild = In dieser Runde ist { color } die Jokerfarbe: Jokerfliesen können für jede Farbe stehen. Wählen kannst du sie nicht, aber wo welche liegen, kommt eine mit der Farbe mit, die du nimmst.
     .title = Die Jokerfarbe
@@ -145,7 +145,7 @@ guide-pavilion-round = Runde { $round }: Jetzt ist { color } die Jokerfarbe. Die
     .title = Eine neue Runde
 guide-pavilion-bonuses = Am Ende bringt ein vollständiger Stern { $least } bis { $most } Punkte. Alle Einsen des Tableaus zu belegen bringt { $ones }, und so weiter bis { $fours } für alle Vieren. Welchen Stern kannst du vollenden?
     .title = Boni
-guide-pavilion-last = Das ist die letzte Runde. Behalten bringt jetzt nichts, und jede übrige Fliese kostet einen Punkt. Leg, was du kannst.
+guide-pavilion-last = Behalten bringt jetzt nichts, und jede übrige Fliese kostet einen Punkt. Leg, was du kannst.
     .title = Die letzte Runde
 guide-pavilion-mono = Diese Sterne haben noch keine Farbe. Sind die ersten zwei Fliesen eines Sterns gleich, müssen es alle sein; sind sie verschieden, müssen alle sechs verschieden sein. In der Mitte kostet jedes Feld { $price }.
     .title = Einfarbige Sterne
@@ -179,7 +179,7 @@ guide-pavilion-poor-points = Dieses Feld bringt { points }, ein anderes { $more 
 guide-pavilion-poor-few = Du hast { $count ->
     [one] 1 Fliese
    *[other] { $count } Fliesen
-  } genommen, und { $most } waren zu haben.
+  } genommen, dabei waren { $most } zu haben.
 guide-pavilion-better-take = { tiles } { from-source }.
 guide-pavilion-better-place = { a-tile } auf den { star-object }, Feld { $space }, für { $price ->
     [one] { $price } Fliese.

@@ -119,7 +119,7 @@ edit-analyse = Analysieren
 
 games-title = Meine Spiele
 games-import = Spieldateien importieren
-games-importing = { $done } Spiele gelesen …
+games-importing = Spiele werden gelesen … { $done }
 games-imported = { $count ->
     [one] 1 Spiel importiert.
    *[other] { $count } Spiele importiert.

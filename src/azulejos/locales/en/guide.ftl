@@ -11,7 +11,7 @@ guide-learn-next = Learn { $box } next
 
 ## Azul
 
-guide-azul-take = The round factories hold the tiles. Choose one color on one factory: you take all of its tiles of that color.
+guide-azul-take = The round factories hold the tiles. Choose one color on one factory, and take all tiles of that color there.
     .title = Take tiles
 guide-azul-lines = Now choose one of the marked lines. A line holds one color, and as many tiles as it is long. Complete lines bring points, so an exact fit is best.
     .title = Choose a line
@@ -100,7 +100,7 @@ guide-azul-better-tile = the tile of row { $row } in column { $column }.
 
 ## Summer Pavilion
 
-guide-pavilion-take = Choose one color on one factory: you take all of its tiles of that color. They wait beside your board until all tiles are taken.
+guide-pavilion-take = Choose one color on one factory, and take all tiles of that color there. They wait beside your board until all tiles are taken.
     .title = Take tiles
 guide-pavilion-wild = In this round { color } is wild: wild tiles can stand for any color. You can’t choose them, but where some lie, one comes along with the color you take.
     .title = The wild color
@@ -145,7 +145,7 @@ guide-pavilion-round = Round { $round }: now { color } is wild. You can use the 
     .title = A new round
 guide-pavilion-bonuses = At the end, a complete star scores { $least } to { $most } points. Covering every 1 on the board scores { $ones }, and so on up to { $fours } for every 4. Which star can you complete?
     .title = Bonuses
-guide-pavilion-last = This is the last round. Keeping tiles gains nothing now, and each one left over costs a point. Place all you can.
+guide-pavilion-last = Keeping tiles gains nothing now, and each one left over costs a point. Place all you can.
     .title = The last round
 guide-pavilion-mono = These stars have no color yet. If the first two tiles of a star are alike, all must be; if they differ, all six must differ. In the middle every space costs { $price }.
     .title = Monochrome stars
@@ -179,7 +179,7 @@ guide-pavilion-poor-points = That space scores { points }, and another one { $mo
 guide-pavilion-poor-few = You took { $count ->
     [one] 1 tile
    *[other] { $count } tiles
-  }, and there were { $most } to be had.
+  }, but there were { $most } to be had.
 guide-pavilion-better-take = { tiles } { from-source }.
 guide-pavilion-better-place = { a-tile } on the { star }, space { $space }, for { $price ->
     [one] { $price } tile.

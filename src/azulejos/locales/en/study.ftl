@@ -119,7 +119,7 @@ edit-analyse = Analyze it
 
 games-title = My games
 games-import = Import game files
-games-importing = { $done } games read…
+games-importing = Reading games… { $done }
 games-imported = { $count ->
     [one] 1 game imported.
    *[other] { $count } games imported.

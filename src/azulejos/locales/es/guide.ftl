@@ -11,7 +11,7 @@ guide-learn-next = Aprender ahora { $box }
 
 ## Azul
 
-guide-azul-take = Los azulejos están en las fábricas redondas. Elige un color en una fábrica: tomas todos sus azulejos de ese color.
+guide-azul-take = Los azulejos están en las fábricas redondas. Elige un color en una fábrica y toma todos sus azulejos de ese color.
     .title = Tomar azulejos
 guide-azul-lines = Elige ahora una de las líneas marcadas. En una línea cabe un solo color, y tantos azulejos como casillas tiene. Las líneas completas dan puntos, así que lo mejor es que cuadre justo.
     .title = Elegir una línea
@@ -100,9 +100,9 @@ guide-azul-better-tile = el azulejo de la fila { $row } en la columna { $column 
 
 ## Pabellón de verano
 
-guide-pavilion-take = Elige un color en una fábrica: tomas todos sus azulejos de ese color. Esperan junto a tu tablero hasta que se hayan tomado todos.
+guide-pavilion-take = Elige un color en una fábrica y toma todos sus azulejos de ese color. Esperan junto a tu tablero hasta que se hayan tomado todos.
     .title = Tomar azulejos
-guide-pavilion-wild = En esta ronda el color comodín es el { color }: los azulejos comodín pueden valer por cualquier color. No puedes elegirlos, pero donde hay alguno, uno viene con el color que tomas.
+guide-pavilion-wild = En esta ronda el color comodín es el { color }: los azulejos comodín pueden valer por cualquier color. No puedes elegirlos, pero donde hay alguno, te llevas uno con el color que tomas.
     .title = El color comodín
 guide-pavilion-center = Lo que queda de una fábrica va al centro. También puedes tomar de allí: otra vez un color, y todos sus azulejos.
     .title = El centro
@@ -145,7 +145,7 @@ guide-pavilion-round = Ronda { $round }: ahora el color comodín es el { color }
     .title = Una ronda nueva
 guide-pavilion-bonuses = Al final, una estrella completa da de { $least } a { $most } puntos. Cubrir todos los 1 del tablero da { $ones }, y así hasta { $fours } por todos los 4. ¿Qué estrella puedes completar?
     .title = Bonificaciones
-guide-pavilion-last = Es la última ronda. Guardar ya no sirve de nada, y cada azulejo que sobre cuesta un punto. Coloca todo lo que puedas.
+guide-pavilion-last = Guardar ya no sirve de nada, y cada azulejo que sobre cuesta un punto. Coloca todo lo que puedas.
     .title = La última ronda
 guide-pavilion-mono = Estas estrellas aún no tienen color. Si los dos primeros azulejos de una estrella son iguales, todos deben serlo; si son distintos, los seis deben ser distintos. En el centro cada casilla cuesta { $price }.
     .title = Estrellas monocromas
@@ -163,7 +163,7 @@ guide-pavilion-good-join = Bien: azulejos conectados, { points }.
 guide-pavilion-good-place = Bien: esa estrella crece.
 guide-pavilion-good-pass = Bien: pasas sin perder nada.
 guide-pavilion-good-marker = Bien: el marcador de jugador inicial cuesta { points }, pero colocas primero y empiezas la ronda siguiente.
-guide-pavilion-good-wild = Bien: ha venido un azulejo comodín.
+guide-pavilion-good-wild = Bien: te llevas también un azulejo comodín.
 guide-pavilion-good-collect = Bien: ya son { tiles }.
 guide-pavilion-poor-pass = Aún puedes colocar azulejos.
 guide-pavilion-poor-surround = Otra casilla rodea { $element ->
@@ -179,7 +179,7 @@ guide-pavilion-poor-points = Esa casilla da { points }, y otra { $more }.
 guide-pavilion-poor-few = Has tomado { $count ->
     [one] 1 azulejo
    *[other] { $count } azulejos
-  }, y podías tomar { $most }.
+  }, pero podías tomar { $most }.
 guide-pavilion-better-take = { tiles } { from-source }.
 guide-pavilion-better-place = { a-tile } en la { star }, casilla { $space }, por { $price ->
     [one] { $price } azulejo.
@@ -193,7 +193,7 @@ guide-pavilion-better-pass = pasar{ $count ->
 
 ## Jugadas y final
 
-guide-poor = Eso te ha costado unos { points }.
+guide-poor = Eso te ha costado cerca de { points }.
 guide-instead = Mejor, por ejemplo:
 guide-propose = Una buena jugada:
 guide-over = { $result ->

@@ -119,7 +119,7 @@ edit-analyse = Analizar
 
 games-title = Mis partidas
 games-import = Importar archivos de partida
-games-importing = { $done } partidas leídas…
+games-importing = Leyendo partidas… { $done }
 games-imported = { $count ->
     [one] 1 partida importada.
    *[other] { $count } partidas importadas.

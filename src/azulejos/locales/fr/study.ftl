@@ -119,7 +119,7 @@ edit-analyse = Analyser
 
 games-title = Mes parties
 games-import = Importer des fichiers de partie
-games-importing = { $done } parties lues…
+games-importing = Lecture des parties… { $done }
 games-imported = { $count ->
     [one] { $count } partie importée.
    *[other] { $count } parties importées.

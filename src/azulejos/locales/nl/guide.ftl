@@ -145,7 +145,7 @@ guide-pavilion-round = Ronde { $round }: nu is { color } de jokerkleur. De tegel
     .title = Een nieuwe ronde
 guide-pavilion-bonuses = Aan het einde levert een complete ster { $least } tot { $most } punten op. Elke 1 van het bord bedekken levert { $ones } op, en zo verder tot { $fours } voor elke 4. Welke ster kun jij compleet maken?
     .title = Bonussen
-guide-pavilion-last = Dit is de laatste ronde. Bewaren levert nu niets op, en elke overgebleven tegel kost een punt. Leg alles wat je kunt.
+guide-pavilion-last = Bewaren levert nu niets op, en elke overgebleven tegel kost een punt. Leg alles wat je kunt.
     .title = De laatste ronde
 guide-pavilion-mono = Deze sterren hebben nog geen kleur. Zijn de eerste twee tegels van een ster gelijk, dan moeten ze dat allemaal zijn; verschillen ze, dan moeten ze alle zes verschillen. In het midden kost elk vak { $price }.
     .title = Eenkleurige sterren
@@ -164,7 +164,7 @@ guide-pavilion-good-place = Goed: die ster groeit.
 guide-pavilion-good-pass = Goed: je past en verliest niets.
 guide-pavilion-good-marker = Goed: het startspelerfiche kost { points }, maar je legt als eerste en begint de volgende ronde.
 guide-pavilion-good-wild = Goed: er kwam een jokertegel mee.
-guide-pavilion-good-collect = Goed: dat maakt { tiles }.
+guide-pavilion-good-collect = Goed: je hebt nu { tiles }.
 guide-pavilion-poor-pass = Je kunt nog tegels leggen.
 guide-pavilion-poor-surround = Een ander vak omringt { $element ->
     [pillar] een pilaar
@@ -179,7 +179,7 @@ guide-pavilion-poor-points = Dat vak levert { points } op, en een ander { $more 
 guide-pavilion-poor-few = Je nam { $count ->
     [one] 1 tegel
    *[other] { $count } tegels
-  }, en er waren er { $most } te krijgen.
+  }, terwijl er { $most } te krijgen waren.
 guide-pavilion-better-take = { tiles } { from-source }.
 guide-pavilion-better-place = { a-tile } op de { star }, vak { $space }, voor { $price ->
     [one] { $price } tegel.

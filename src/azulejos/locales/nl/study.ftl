@@ -119,7 +119,7 @@ edit-analyse = Analyseren
 
 games-title = Mijn spellen
 games-import = Spelbestanden importeren
-games-importing = { $done } spellen gelezen…
+games-importing = Spellen lezen… { $done }
 games-imported = { $count ->
     [one] 1 spel geïmporteerd.
    *[other] { $count } spellen geïmporteerd.

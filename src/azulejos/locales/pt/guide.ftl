@@ -11,7 +11,7 @@ guide-learn-next = Aprender agora { $box }
 
 ## Azul
 
-guide-azul-take = Os azulejos estão nas fábricas redondas. Escolha uma cor numa fábrica: tira todos os seus azulejos dessa cor.
+guide-azul-take = Os azulejos estão nas fábricas redondas. Escolha uma cor numa fábrica e tire todos os azulejos dessa cor.
     .title = Tirar azulejos
 guide-azul-lines = Escolha agora uma das linhas marcadas. Numa linha cabe uma só cor, e tantos azulejos quantas as suas casas. As linhas completas dão pontos, por isso o melhor é enchê-las à justa.
     .title = Escolher uma linha
@@ -80,13 +80,13 @@ guide-azul-express = Só um número é diferente do jogo que já conhece: no fim
     .title = Expresso
 
 guide-azul-good-full = Muito bem: a linha { $line } está completa e nada caiu.
-guide-azul-good-fit = Bem: na linha { $line } cabem todos.
-guide-azul-good-more = Bem: a linha { $line } está a crescer.
-guide-azul-good-place = Bem: o azulejo da linha { $line } vai ter vizinhos na sua parede.
-guide-azul-good-marker = Bem: o marcador de jogador inicial custa um pouco, mas assim começa a ronda seguinte.
-guide-azul-good-fell = Bem: algo caiu, mas quase não havia melhor jogada.
-guide-azul-good-floor = Bem: às vezes a linha do chão é o lugar mais barato.
-guide-azul-good-tile = Bem: essa casa dá { points }.
+guide-azul-good-fit = Boa: na linha { $line } cabem todos.
+guide-azul-good-more = Boa: a linha { $line } está a crescer.
+guide-azul-good-place = Boa: o azulejo da linha { $line } vai ter vizinhos na sua parede.
+guide-azul-good-marker = Boa: o marcador de jogador inicial custa um pouco, mas assim começa a ronda seguinte.
+guide-azul-good-fell = Boa: algo caiu, mas quase não havia melhor jogada.
+guide-azul-good-floor = Boa: às vezes a linha do chão é o lugar mais barato.
+guide-azul-good-tile = Boa: essa casa dá { points }.
 guide-azul-poor-fell = O que cai custa { points } no fim da ronda.
 guide-azul-poor-marker = O marcador de jogador inicial foi para a sua linha do chão e custa { points }.
 guide-azul-poor-missed = Podia completar a linha { $line }.
@@ -100,9 +100,9 @@ guide-azul-better-tile = o azulejo da fila { $row } na coluna { $column }.
 
 ## Pavilhão de Verão
 
-guide-pavilion-take = Escolha uma cor numa fábrica: tira todos os seus azulejos dessa cor. Ficam ao lado do seu tabuleiro até todos terem sido tirados.
+guide-pavilion-take = Escolha uma cor numa fábrica e tire todos os azulejos dessa cor. Ficam ao lado do seu tabuleiro até todos terem sido tirados.
     .title = Tirar azulejos
-guide-pavilion-wild = Nesta ronda a cor joker é o { color }: os azulejos joker podem valer por qualquer cor. Não os pode escolher, mas onde há algum, vem um com a cor que tira.
+guide-pavilion-wild = Nesta ronda a cor joker é o { color }: os azulejos joker podem valer por qualquer cor. Não os pode escolher, mas, onde houver algum, leva um com a cor que tirar.
     .title = A cor joker
 guide-pavilion-center = O que sobra numa fábrica vai para o centro. Também pode tirar de lá: outra vez uma cor, e todos os seus azulejos.
     .title = O centro
@@ -119,7 +119,7 @@ guide-pavilion-score = Pagou { $paid ->
    *[other] { $paid } azulejos
   } e ganhou { points }: 1 pelo novo azulejo, e 1 por cada azulejo ligado a ele na sua estrela.
     .title = Pontos
-guide-pavilion-connected = Os azulejos ligados pontuam juntos: desta vez { points }. Faça crescer uma estrela azulejo a azulejo, sem falhas.
+guide-pavilion-connected = Os azulejos ligados pontuam juntos: desta vez { points }. Faça crescer uma estrela azulejo a azulejo, sem interrupções.
     .title = Azulejos ligados
 guide-pavilion-pay-wild = Os seus azulejos joker ajudam a pagar: nesta ronda o { color } conta como qualquer cor. Basta que um dos azulejos tenha a cor que coloca.
     .title = Pagar com azulejos joker
@@ -145,7 +145,7 @@ guide-pavilion-round = Ronda { $round }: agora a cor joker é o { color }. Pode 
     .title = Uma nova ronda
 guide-pavilion-bonuses = No fim, uma estrela completa dá de { $least } a { $most } pontos. Cobrir todos os 1 do tabuleiro dá { $ones }, e assim por diante até { $fours } por todos os 4. Que estrela consegue completar?
     .title = Bónus
-guide-pavilion-last = Esta é a última ronda. Guardar já não adianta, e cada azulejo que sobrar custa um ponto. Coloque tudo o que puder.
+guide-pavilion-last = Guardar já não adianta, e cada azulejo que sobrar custa um ponto. Coloque tudo o que puder.
     .title = A última ronda
 guide-pavilion-mono = Estas estrelas ainda não têm cor. Se os dois primeiros azulejos de uma estrela forem iguais, todos têm de o ser; se forem diferentes, os seis têm de ser diferentes. No centro cada casa custa { $price }.
     .title = Estrelas monocromáticas
@@ -159,12 +159,12 @@ guide-pavilion-good-surround = Muito bem: { $element ->
     [one] 1 azulejo de bónus.
    *[other] { $count } azulejos de bónus.
   }
-guide-pavilion-good-join = Bem: azulejos ligados, { points }.
-guide-pavilion-good-place = Bem: essa estrela está a crescer.
-guide-pavilion-good-pass = Bem: passa sem perder nada.
-guide-pavilion-good-marker = Bem: o marcador de jogador inicial custa { points }, mas assim coloca primeiro e começa a ronda seguinte.
-guide-pavilion-good-wild = Bem: veio também um azulejo joker.
-guide-pavilion-good-collect = Bem: já são { tiles }.
+guide-pavilion-good-join = Boa: azulejos ligados, { points }.
+guide-pavilion-good-place = Boa: essa estrela está a crescer.
+guide-pavilion-good-pass = Boa: passa sem perder nada.
+guide-pavilion-good-marker = Boa: o marcador de jogador inicial custa { points }, mas assim coloca primeiro e começa a ronda seguinte.
+guide-pavilion-good-wild = Boa: veio também um azulejo joker.
+guide-pavilion-good-collect = Boa: já são { tiles }.
 guide-pavilion-poor-pass = Ainda pode colocar azulejos.
 guide-pavilion-poor-surround = Outra casa rodeia { $element ->
     [pillar] um pilar
@@ -179,7 +179,7 @@ guide-pavilion-poor-points = Essa casa dá { points }, e outra { $more }.
 guide-pavilion-poor-few = Tirou { $count ->
     [one] 1 azulejo
    *[other] { $count } azulejos
-  }, e podia tirar { $most }.
+  }, mas podia tirar { $most }.
 guide-pavilion-better-take = { tiles } { from-source }.
 guide-pavilion-better-place = { a-tile } na { star }, casa { $space }, por { $price ->
     [one] { $price } azulejo.

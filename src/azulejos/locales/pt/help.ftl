@@ -26,7 +26,7 @@ help-azul-floor = A linha do chão
 help-azul-wall = Revestir a parede
     .text =
         Quando todos os azulejos foram tirados, cada jogador percorre as suas linhas de cima para baixo. Um azulejo de cada linha completa passa para a casa da sua cor na mesma fila da parede; o resto dessa linha vai para a tampa. As linhas incompletas ficam como estão.
-        Um azulejo novo pontua de imediato: conte os azulejos da sua série horizontal sem falhas, e os da sua série vertical. Uma série de um só azulejo não conta. Um azulejo sem vizinhos vale 1 ponto.
+        Um azulejo novo pontua de imediato: conte os azulejos da sua série horizontal sem interrupções, e os da sua série vertical. Uma série de um só azulejo não conta. Um azulejo sem vizinhos vale 1 ponto.
         Depois enchem-se as fábricas com o saco, e o saco com a tampa quando está vazio. Começa quem tem o marcador de jogador inicial.
 help-azul-end = Fim do jogo
     .text =

@@ -119,7 +119,7 @@ edit-analyse = Analisar
 
 games-title = Os meus jogos
 games-import = Importar ficheiros de jogo
-games-importing = { $done } jogos lidos…
+games-importing = A ler jogos… { $done }
 games-imported = { $count ->
     [one] 1 jogo importado.
    *[other] { $count } jogos importados.
