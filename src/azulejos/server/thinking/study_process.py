@@ -27,8 +27,8 @@ log = logging.getLogger(__name__)
 
 SESSION = Path("/proc/self/autogroup")
 """Where Linux is told the niceness of a whole session."""
-SESSION_NICENESS = 10
-"""A tenth of what other sessions have: moves are as fast as without studies, and these still get on."""
+SESSION_NICENESS = 5
+"""A third of what other sessions have: moves are as fast as without studies, and these get on where others are busy."""
 TO_STOP = 3.0
 """Seconds that a process has to stop; then it is ended."""
 TO_LOAD = 120.0
