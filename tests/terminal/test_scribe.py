@@ -112,7 +112,7 @@ def test_final_walls_are_counted_row_by_row(language: str) -> None:
     assert len(said) == 6
     if language == "en":
         assert said[:3] == [
-            "Ann, Points so far: 41.",
+            "Ann. Points so far: 41.",
             "Ann loses 2 points for the floor line.",
             "Ann scores 2 points for completing row 1.",
         ]

@@ -14,7 +14,7 @@ from .conversation import Conversation
 from .plug import counting_plug
 from .scribe import FILES, call_players
 from .sentences import Teller
-from .speech import sentence
+from .speech import capital
 from .telling import tell_ranking
 from .words import mistake
 
@@ -85,7 +85,7 @@ class CountTalk(Conversation):
             name = self.texts(box.LEFT)
         else:
             name = box.row_name(asked.row, self.game.options.to_json(), self.texts)
-        return f"{self.names[asked.seat]}, {name}:"
+        return f"{self.names[asked.seat]}. {capital(name)}:"
 
     def answer(self, typed: str) -> None:
         asked, boards = self.question, deepcopy(self.boards)
@@ -136,7 +136,7 @@ class CountTalk(Conversation):
         """Line by line, seat by seat, and who won."""
         counted, options = count_points(self.game, self.boards), self.game.options.to_json()
         for seat, name in enumerate(self.names):
-            self.say(sentence(f"{name}, {self.texts('count-before')}: {self.boards[seat]['score']}"))
+            self.say(f"{name}. {self.texts('count-before')}: {self.boards[seat]['score']}.")
             for event in counted.events:
                 if getattr(event, "seat", None) == seat:
                     self.say(self.texts.event(self.game.box, event.to_json(), self.names, options))

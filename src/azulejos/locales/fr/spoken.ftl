@@ -14,7 +14,7 @@ counted = { $color ->
   }
 spoken-round = Manche { $round }, { $phase }.
 spoken-last-round = C’est la dernière manche.
-spoken-to-play = À { $players } de jouer.
+spoken-to-play = C’est à { $players } de jouer.
 spoken-empty = Sans tuiles : { $names }.
 spoken-factory = fabrique { $factory }
 spoken-line-name = ligne { $line }
@@ -104,7 +104,7 @@ spoken-command-solution = solution
 
 ## À une vraie table
 
-spoken-scribe = Tapez les tuiles comme elles sont posées, par les lettres de leurs couleurs, et chaque coup en notation ou par son numéro. Une ligne peut en contenir plusieurs. Tapez ? pour l’aide.
+spoken-scribe = Tapez les tuiles comme elles sont posées, avec les lettres de leurs couleurs, et chaque coup en notation ou par son numéro. Une ligne peut en contenir plusieurs. Tapez ? pour l’aide.
 spoken-no-tiles = Ce ne sont pas des tuiles : leurs lettres sont { $letters }.
 spoken-kept = La partie est enregistrée au fur et à mesure dans { $file }.
 spoken-taken-back = Annulé : { $moves }.

@@ -46,7 +46,7 @@ puzzle-analyse = Analyseren
 # What a puzzle is about, and a hint of it.
 theme-points = Direct punten
     .about = Zoek de zet die deze ronde het meest oplevert.
-theme-finish = Een lijn voltooien
+theme-finish = Een lijn compleet maken
     .about = Kijk welke lijn je compleet kunt maken.
 theme-deny = Dwarszitten
     .about = Kijk wat de volgende speler nodig heeft.
