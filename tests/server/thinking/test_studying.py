@@ -6,7 +6,6 @@ import asyncio
 import os
 import random
 from collections.abc import AsyncIterator, Callable
-from pathlib import Path
 
 import pytest
 
@@ -14,7 +13,7 @@ import azulejos
 from azulejos.server.settings import Settings
 from azulejos.server.thinking.process import NICENESS
 from azulejos.server.thinking.studies import AnalysisTask
-from azulejos.server.thinking.study_process import SESSION_NICENESS, StudyProcess
+from azulejos.server.thinking.study_process import StudyProcess
 from azulejos.server.thinking.studying import Asked, Studies
 
 PATIENCE = 300
@@ -68,8 +67,5 @@ async def test_studies_have_a_lower_priority_than_bots_and_a_session_of_their_ow
     try:
         await until(lambda: os.getsid(pid) == pid)
         assert os.getpriority(os.PRIO_PROCESS, pid) > NICENESS
-        group = Path(f"/proc/{pid}/autogroup")
-        if group.exists():
-            await until(lambda: group.read_text().endswith(f"nice {SESSION_NICENESS}\n"))
     finally:
         process.end()
