@@ -71,7 +71,7 @@ def test_a_whole_game_by_keyboard(page: Page, preset: str) -> None:
         if not wait_for_turn(page):
             break
         move(page)
-    expect(page.locator("#result-title")).to_be_visible()
+    expect(page.locator("#result-title")).to_be_focused()
 
 
 def test_a_typed_move_is_played_and_a_forbidden_one_says_why(page: Page) -> None:

@@ -74,8 +74,12 @@ export class Explorer {
   async look(): Promise<void> {
     const { position } = this;
     if (position.to_act === null) return;
-    const { choices } = await this.ask(position).catch(() => ({ choices: [] }));
-    if (this.position === position) this.choices = choices;
+    try {
+      const { choices } = await this.ask(position);
+      if (this.position === position) this.choices = choices;
+    } catch (error) {
+      if (this.position === position) this.problem = problemText(error);
+    }
   }
 
   private ask(position: Position, move?: string): Promise<Study> {

@@ -92,8 +92,12 @@ export class Helper {
     const { doubt } = this;
     const secret = doubt && this.secretOf(doubt.seat);
     if (!doubt || !secret) return;
-    const judged = await judgeAt(this.live.id, secret, doubt.move, true).catch(() => doubt.judged);
-    if (this.doubt === doubt) this.doubt = { ...doubt, judged, isTold: true };
+    try {
+      const judged = await judgeAt(this.live.id, secret, doubt.move, true);
+      if (this.doubt === doubt) this.doubt = { ...doubt, judged, isTold: true };
+    } catch (error) {
+      if (this.doubt === doubt) this.problem = problemText(error);
+    }
   }
 
   playAnyway(): void {
