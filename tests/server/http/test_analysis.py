@@ -190,3 +190,32 @@ async def test_clients_take_turns_and_nothing_goes_on_when_they_are_gone(server:
     hint = await server.http.post("/api/hint", json={"position": position, "level": 1}, timeout=PATIENCE)
     assert hint.json()["move"] is None
     assert studies.pids == pids, "the process has stopped, and takes the next task"
+
+
+async def test_a_game_goes_on_beside_fifty_clients_who_analyze_and_nothing_is_left_of_them(server: Server) -> None:
+    """How fast moves are beside them is measured by `benchmarks/load.py --analysing 50`."""
+    studies = server.app.state.hub.studies
+    asked = {"position": str(azulejos.azul().new(random.Random(4))), "nodes": 400_000}
+
+    async def analyze(number: int) -> None:
+        transport = httpx.AsyncHTTPTransport(local_address=f"127.0.0.{number}")
+        async with httpx.AsyncClient(base_url=server.url, transport=transport, timeout=PATIENCE) as client:
+            while True:
+                async with client.stream("POST", "/api/analysis", json=asked) as answer:
+                    assert {json.loads(line)["kind"] async for line in answer.aiter_lines()} <= {"waiting", "insight"}
+
+    analysts = [asyncio.create_task(analyze(number)) for number in range(2, 52)]
+    async with asyncio.timeout(PATIENCE):
+        while studies.working + studies.waiting < len(analysts):
+            await asyncio.sleep(0.01)
+    assert studies.working == 1, "one at a time, where bots have one process"
+    table = await server.make_table(options={"max_rounds": 1})
+    await (await table.player(0, 1)).play_on(random.Random(5))
+    assert not any(analyst.done() for analyst in analysts)
+    for analyst in analysts:
+        analyst.cancel()
+    await asyncio.gather(*analysts, return_exceptions=True)
+    async with asyncio.timeout(PATIENCE):
+        while studies.working or studies.waiting:
+            await asyncio.sleep(0.01)
+    assert len(studies.pids) <= studies.most_processes
