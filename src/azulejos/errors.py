@@ -37,12 +37,16 @@ class Reason:
         return self.text
 
 
-class IllegalAction(AzulejosError):
-    """An action the rules do not allow now; the message names the rule."""
+class Mistake(AzulejosError):
+    """A mistake that message catalogues have a sentence for, by the id of its reason."""
 
     def __init__(self, message: str, reason: Reason | None = None) -> None:
         super().__init__(message)
         self.reason = reason
+
+
+class IllegalAction(Mistake):
+    """An action the rules do not allow now; the message names the rule."""
 
 
 class InvalidPosition(AzulejosError):

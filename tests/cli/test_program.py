@@ -209,6 +209,7 @@ def test_mistakes_are_told_in_the_language_that_was_chosen(tmp_path: Path) -> No
         (["analyse", "azul/2 nonsense"], "Cela ne se lit pas comme une position"),
         (["play", "--plain", "--seat", "7"], "La place 7 n’existe pas\N{NO-BREAK SPACE}: les places vont de 0 à 1"),
         (["scribe", "-o", "walls"], "n’est pas une option"),
+        (["replay", str(tmp_path / "none.txt")], "none.txt ne peut pas être lu"),
     ):
         done = run(*arguments, "--language", "fr")
         assert (done.returncode, done.stderr.count("\n")) == (MISTAKE, 1)

@@ -43,9 +43,9 @@ def review(
     from ..study.telling import tell_review
     from .play import speak
 
-    record = load_game(file)
+    texts, record = speak(language), load_game(file)
     prepare(record.game.box)
-    with progress_bar("reviewing", 100) as show:
+    with progress_bar(texts("study-tab-review"), 100) as show:
 
         def report(so_far: Review) -> None:
             show(int(100 * so_far.progress), "")
@@ -54,7 +54,6 @@ def review(
     if write:
         annotate(record, found)
         save_game(record, file)
-    texts = speak(language)
     told = tell_review(found.to_json(), texts.language)
     if as_json:
         typer.echo(json.dumps(told, ensure_ascii=False))

@@ -7,7 +7,7 @@ import re
 from dataclasses import dataclass
 from pathlib import Path
 
-from ..errors import AzulejosError, Reason
+from ..errors import AzulejosError, Mistake, Reason
 from ..rules.game import Game, Position
 from .tree import GameRecord, Node
 
@@ -77,7 +77,8 @@ def load_game(path: str | os.PathLike[str]) -> GameRecord:
     except UnicodeDecodeError as error:
         raise RecordError(f"byte {error.start} is not UTF-8 text", 1) from None
     except OSError as error:
-        raise AzulejosError(f"{path} cannot be read: {error.strerror}") from None
+        what = f"{path} cannot be read: {error.strerror}"
+        raise Mistake(what, Reason("mistake-unreadable", what, file=str(path))) from None
 
 
 def _read(lines: list[str], first_line: int, most_actions: int | None = None) -> GameRecord:

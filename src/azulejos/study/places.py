@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-from ..errors import AzulejosError, InvalidPosition
+from ..errors import AzulejosError, InvalidPosition, Mistake, Reason
 from ..records import GameRecord, load_game
 from ..rules.game import Position, parse_position, position_from_json
 
@@ -28,7 +28,9 @@ def position_at(record: GameRecord, ply: int | None = None) -> Position:
     if ply is None:
         return positions[-1]
     if ply not in range(len(positions)):
-        raise AzulejosError(f"there is no ply {ply}: the game has {len(positions) - 1}")
+        last = len(positions) - 1
+        what = f"there is no ply {ply}: the game has {last}"
+        raise Mistake(what, Reason("mistake-ply", what, ply=str(ply), last=last))
     return positions[ply]
 
 

@@ -12,7 +12,7 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from ..errors import AzulejosError
+from ..errors import AzulejosError, Mistake, Reason
 from ..records.tree import GameRecord
 from ..rules.action import Action
 from ..rules.game import Position
@@ -69,7 +69,8 @@ class _Reviewer:
         self.record, self.seed, self.stop, self.report = record, seed, stop, report
         self.steps = list_steps(record)
         if not self.steps:
-            raise AzulejosError("there is nothing to review: no move was made in this game")
+            what = "there is nothing to review: no move was made in this game"
+            raise Mistake(what, Reason("mistake-no-moves", what))
         self.found = [_Found() for _ in self.steps]
         self.end = Worth.of_result(record.final) if record.final.is_over else None
         self.done, self.total = 0, 1

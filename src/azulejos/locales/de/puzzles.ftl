@@ -46,7 +46,7 @@ puzzle-analyse = Analysieren
 # What a puzzle is about, and a hint of it.
 theme-points = Punkte sofort
     .about = Suche den Zug, der in dieser Runde die meisten Punkte bringt.
-theme-finish = Eine Reihe füllen
+theme-finish = Eine Musterreihe füllen
     .about = Welche Musterreihe kannst du füllen?
 theme-deny = Wegschnappen
     .about = Schau, was der nächste Spieler braucht.

@@ -222,3 +222,9 @@ broken-move = Die Spieldatei stimmt in Textzeile { $line } nicht: { $move } kann
 broken-position = Die Spieldatei stimmt in Textzeile { $line } nicht: Die Stellung ist unmöglich.
 broken-result = Die Spieldatei stimmt in Textzeile { $line } nicht: Das Ergebnis des Spiels ist { $result }.
 broken-file = Die Spieldatei ist ab Textzeile { $line }, Zeichen { $column } nicht zu lesen.
+
+# Andere Fehler
+
+mistake-unreadable = { $file } lässt sich nicht lesen.
+mistake-ply = Es gibt keinen Schritt { $ply }: Das Spiel hat { $last }, gezogene Fliesen eingerechnet.
+mistake-no-moves = Dazu gibt es keinen Rückblick: In diesem Spiel wurde kein Zug gemacht.

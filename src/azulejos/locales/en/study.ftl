@@ -222,3 +222,9 @@ broken-move = The game file is broken in line { $line }: { $move } cannot be pla
 broken-position = The game file is broken in line { $line }: its position is impossible.
 broken-result = The game file is broken in line { $line }: the game’s result is { $result }.
 broken-file = The game file cannot be read from line { $line }, column { $column } on.
+
+# Other mistakes
+
+mistake-unreadable = { $file } cannot be read.
+mistake-ply = There is no step { $ply }: the game has { $last }, tiles drawn included.
+mistake-no-moves = There is nothing to review: no move was made in this game.

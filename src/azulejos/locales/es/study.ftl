@@ -222,3 +222,9 @@ broken-move = El archivo de partida falla en el renglón { $line }: { $move } no
 broken-position = El archivo de partida falla en el renglón { $line }: la posición es imposible.
 broken-result = El archivo de partida falla en el renglón { $line }: el resultado de la partida es { $result }.
 broken-file = El archivo de partida no se puede leer a partir del renglón { $line }, carácter { $column }.
+
+# Otros errores
+
+mistake-unreadable = { $file } no se puede leer.
+mistake-ply = No existe el paso { $ply }: la partida tiene { $last }, contando los azulejos sacados.
+mistake-no-moves = No hay nada que revisar: en esta partida no se ha hecho ninguna jugada.

@@ -222,3 +222,9 @@ broken-move = Le fichier de partie a une erreur à la ligne de texte { $line } 
 broken-position = Le fichier de partie a une erreur à la ligne de texte { $line } : la position est impossible.
 broken-result = Le fichier de partie a une erreur à la ligne de texte { $line } : le résultat de la partie est { $result }.
 broken-file = Le fichier de partie est illisible à partir de la ligne de texte { $line }, caractère { $column }.
+
+# Autres erreurs
+
+mistake-unreadable = { $file } ne peut pas être lu.
+mistake-ply = L’étape { $ply } n’existe pas : la partie en a { $last }, tuiles piochées comprises.
+mistake-no-moves = Pas de bilan possible : aucun coup n’a été joué dans cette partie.

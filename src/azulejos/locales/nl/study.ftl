@@ -222,3 +222,9 @@ broken-move = Het spelbestand klopt niet in regel { $line }: { $move } kan daar 
 broken-position = Het spelbestand klopt niet in regel { $line }: de stelling is onmogelijk.
 broken-result = Het spelbestand klopt niet in regel { $line }: de uitslag van het spel is { $result }.
 broken-file = Het spelbestand is vanaf regel { $line }, teken { $column } niet te lezen.
+
+# Andere fouten
+
+mistake-unreadable = { $file } kan niet gelezen worden.
+mistake-ply = Stap { $ply } bestaat niet: het spel heeft er { $last }, getrokken tegels meegeteld.
+mistake-no-moves = Er is niets om op terug te blikken: in dit spel is geen zet gedaan.

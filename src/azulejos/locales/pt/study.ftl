@@ -222,3 +222,9 @@ broken-move = O ficheiro de jogo tem um erro na linha de texto { $line }: { $mov
 broken-position = O ficheiro de jogo tem um erro na linha de texto { $line }: a posição é impossível.
 broken-result = O ficheiro de jogo tem um erro na linha de texto { $line }: o resultado do jogo é { $result }.
 broken-file = O ficheiro de jogo não se pode ler a partir da linha de texto { $line }, carácter { $column }.
+
+# Outros erros
+
+mistake-unreadable = Não se consegue ler { $file }.
+mistake-ply = O passo { $ply } não existe: o jogo tem { $last }, contando os azulejos tirados do saco.
+mistake-no-moves = Não há nada para rever: neste jogo não se fez nenhuma jogada.
