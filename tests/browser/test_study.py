@@ -160,6 +160,10 @@ def test_a_whole_game_is_reviewed(browser: Browser, base_url: str, language: str
     expect(page.locator(".steps + input")).to_have_value("0")
     page.goto("/games")
     expect(page.locator(".rows .accuracy")).to_have_count(2)
+    if language == "en":
+        with page.expect_download() as saved:
+            page.get_by_role("button", name="Export all").click()
+        assert "[%study start points" in saved.value.path().read_text(encoding="utf-8")
     context.close()
 
 

@@ -24,7 +24,7 @@ export interface KeptGame extends Played {
   readonly file: string;
   readonly seats: readonly string[];
   readonly isOver: boolean;
-  /** The review itself, where only this browser has the game; its sentences are in one language. */
+  /** The review itself; its sentences are in one language. */
   readonly review?: { readonly language: string; readonly review: Review };
 }
 
