@@ -27,7 +27,7 @@ from .marks import Marks
 from .plug import plug
 from .remote import RemoteSession
 from .scoring import ScoringScreen
-from .session import LocalSession, Session
+from .session import LocalSession, Session, requests_of_others
 from .suggesting import RemoteHints
 from .telling import tell
 from .words import describe_state, explain, list_choice
@@ -252,14 +252,9 @@ class GameScreen(Screen[None]):
         with self.prevent(Input.Changed):
             self.typing_line.value = ""
         self.show()
-        if self.requests:
+        if requests_of_others(self.session):
             self.say(self.texts("terminal-answer"))
         self.go_on()
-
-    @property
-    def requests(self) -> list[dict[str, Any]]:
-        """What others ask, and nobody here has answered."""
-        return [asked for asked in self.session.table["asked"] if not self.session.seats & set(asked["agreed"])]
 
     def was_refused(self, code: str, problem: dict[str, Any]) -> None:
         self.say(explain(code, self.texts, problem.get("reason"), problem.get("detail", "")))
@@ -346,7 +341,7 @@ class GameScreen(Screen[None]):
     def action_hint(self) -> None:
         """A hint, or why the coach has doubts; at a server's table, agree to what somebody asks."""
         helper = self.helper
-        if self.remote_hints is not None and not self.requests and self.session.seats:
+        if self.remote_hints is not None and self.session.seats and not requests_of_others(self.session):
             self.help(self.find_remote_hint(self.remote_hints, self.first if self.seat is None else self.seat))
         elif helper is None:
             self.action_answer(True)
@@ -433,7 +428,7 @@ class GameScreen(Screen[None]):
 
     def action_answer(self, yes: bool) -> None:
         """Answer what somebody asks."""
-        for request in self.requests:
+        for request in requests_of_others(self.session):
             self.attempt(self.session.answer, self.first, request["what"], yes)
 
     def action_resign(self) -> None:

@@ -55,6 +55,11 @@ class Session(Protocol):
     def close(self) -> None: ...
 
 
+def requests_of_others(session: Session) -> list[Json]:
+    """What others ask, and nobody at this screen has answered."""
+    return [asked for asked in session.table["asked"] if not session.seats & set(asked["agreed"])]
+
+
 class LocalSession:
     """A table in this process, saved after every action."""
 

@@ -12,7 +12,7 @@ from ..locales import Texts
 from .joining import describe_table
 from .plain import PlainGame
 from .remote import RemoteSession
-from .session import Session
+from .session import Session, requests_of_others
 from .suggesting import RemoteHints
 from .words import explain
 
@@ -90,7 +90,7 @@ class PlainVisit(PlainGame):
         for entry in entries:
             if entry["kind"] == "rematch":
                 self.next_table.put_nowait(entry["table"])
-        for _ in self.requests():
+        for _ in requests_of_others(self.session):
             yes, no = (self.texts(f"spoken-command-{word}") for word in ("yes", "no"))
             self.say(self.texts("spoken-answer", yes=yes, no=no))
         self.announce()
@@ -113,10 +113,6 @@ class PlainVisit(PlainGame):
 
     # -------------------------------------------------------------------------------------------- commands
 
-    def requests(self) -> list[Json]:
-        """What others ask, and nobody here has answered."""
-        return [asked for asked in self.session.table["asked"] if not self.session.seats & set(asked["agreed"])]
-
     def sit_down(self, session: Session) -> None:
         super().sit_down(session)
         self.hints = RemoteHints(self.visited, self.texts)
@@ -131,7 +127,7 @@ class PlainVisit(PlainGame):
         self.say_all(await self.hints.next(self.own, again))
 
     def agree(self, yes: bool) -> None:
-        for request in self.requests():
+        for request in requests_of_others(self.session):
             self.session.answer(self.own, request["what"], yes)
 
     def play_again(self) -> None:
