@@ -125,9 +125,10 @@ export class Parts {
     const [offer, own, ...others] = found.places as [Place, Place, ...Place[]];
     const drawn = others.map(({ width }, i) => width - parts[i + 2]!.across);
     const bottom = Math.max(...others.map(({ y }, i) => y + drawn[i]! * parts[i + 2]!.ratio + parts[i + 2]!.down));
-    const wider = this.widened(others, own.y < bottom ? own.x - this.gap : this.width);
+    const end = own.y < bottom ? own.x - this.gap : this.width;
+    const wider = this.widened(others, end);
     const places = [offer, own, ...wider.map((place, i) => ({ ...place, drawn: drawn[i]! }))];
-    return { ...found, places, strip: { x: 0, y: 0, width: this.width } };
+    return { ...found, places, strip: { x: 0, y: 0, width: end } };
   }
 
   /** Side by side, pictures share the room before something else, so that names have more of it. */
