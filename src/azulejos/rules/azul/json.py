@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ...errors import InvalidPosition
-from ..position import shared_values
-from ..sources import CENTER, TILES_PER_FACTORY
+from ..position import check_counts, read_shared_values, shared_values, six_counts
 from ..tiles import entry, list_of, one_of, tiles_from_json, tiles_to_json, whole_number
 from .checks import check_marker, check_turn, count_tiles
 from .floor import fallen_things
@@ -31,6 +30,8 @@ from .state import (
 from .tiling import empty_line, is_last_round
 
 FLOOR_THINGS = [*COLORS, "marker"]
+LAST_ROUND = 9999
+"""No game is longer."""
 
 
 def to_json(s: State) -> dict[str, Any]:
@@ -75,39 +76,16 @@ def space_letter(s: State, board: Board, row: int, column: int) -> str | None:
 
 def from_json(s: State, data: Any) -> None:
     """Fill a record that has just been set up; raise InvalidPosition where the data cannot be a position."""
-    where = "position"
-    s.round = whole_number(entry(data, "round", where), range(1, 10000), "round")
-    s.phase = PHASES.index(one_of(entry(data, "phase", where), PHASES, "phase"))
-    s.start = whole_number(entry(data, "start", where), range(s.players), "start")
     total = [s.bag[color] for color in range(6)]
     letters = COLORS if s.rules & JOKERS else COLORS[:5]
-    for i, tiles in enumerate(list_of(entry(data, "factories", where), s.factories, "factories")):
-        _lay(s, 1 + i, tiles_from_json(tiles, letters, f"factory {i + 1}"))
-        if sum(s.sources[1 + i]) > TILES_PER_FACTORY:
-            text = f"factory {i + 1}: a factory holds at most {TILES_PER_FACTORY} tiles"
-            raise InvalidPosition(text, "factory-full", factory=i + 1)
-    _lay(s, CENTER, tiles_from_json(entry(data, "center", where), letters, "center"))
-    s.bag = _six(tiles_from_json(entry(data, "bag", where), letters, "bag"))
-    s.lid = _six(tiles_from_json(entry(data, "lid", where), letters, "lid"))
+    read_shared_values(s, data, PHASES, letters, LAST_ROUND)
+    where = "position"
+    s.lid = six_counts(tiles_from_json(entry(data, "lid", where), letters, "lid"))
     for seat, board in enumerate(list_of(entry(data, "boards", where), s.players, "boards")):
         _board_from_json(s, seat, board, letters)
     check_turn(s, entry(data, "to_act", where))
     check_marker(s, entry(data, "marker", where))
-    for letter, count, wanted in zip(letters, count_tiles(s), total, strict=False):
-        if count != wanted:
-            text = f"there are {count} tiles {letter!r} on the table and in the bag, not {wanted}"
-            raise InvalidPosition(text, "count", count=count, color=letter, wanted=wanted)
-
-
-def _six(counts: list[int]) -> list[int]:
-    return counts + [0] * (6 - len(counts))
-
-
-def _lay(s: State, source: int, counts: list[int]) -> None:
-    s.sources[source] = _six(counts)
-    for color, count in enumerate(counts):
-        if count:
-            s.available |= 1 << 6 * source + color
+    check_counts(count_tiles(s), total, letters)
 
 
 def _board_from_json(s: State, seat: int, data: Any, letters: str) -> None:
@@ -171,7 +149,7 @@ def _cover(s: State, board: Board, row: int, column: int, letter: str) -> None:
 def _line_from_json(s: State, seat: int, line: int, data: Any, letters: str) -> None:
     board, where = s.boards[seat], f"board {seat}, line {line + 1}"
     place = {"player": seat + 1, "line": line + 1}
-    counts = _six(tiles_from_json(data, letters, where))
+    counts = six_counts(tiles_from_json(data, letters, where))
     colors = [color for color in range(5) if counts[color]]
     if len(colors) > 1:
         raise InvalidPosition(f"{where}: a pattern line holds one color", "line-colors", **place)

@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ...errors import InvalidPosition
-from ..position import shared_values
-from ..sources import CENTER, TILES_PER_FACTORY
+from ..position import check_counts, read_shared_values, shared_values
 from ..tiles import entry, list_of, one_of, tiles_from_json, tiles_to_json, whole_number
 from .checks import PLACING, check_marker, check_turn, count_tiles
 from .placing import colors_for_star, may_keep
@@ -53,36 +52,17 @@ def _board_to_json(board: Board) -> PavilionBoard:
 
 def from_json(s: State, data: Any) -> None:
     """Fill a record that has just been set up; raise InvalidPosition where the data cannot be a position."""
+    read_shared_values(s, data, PHASES, COLORS, ROUNDS)
     where = "position"
-    s.round = whole_number(entry(data, "round", where), range(1, ROUNDS + 1), "round")
-    s.phase = PHASES.index(one_of(entry(data, "phase", where), PHASES, "phase"))
-    s.start = whole_number(entry(data, "start", where), range(s.players), "start")
-    for i, tiles in enumerate(list_of(entry(data, "factories", where), s.factories, "factories")):
-        _lay(s, 1 + i, tiles_from_json(tiles, COLORS, f"factory {i + 1}"))
-        if sum(s.sources[1 + i]) > TILES_PER_FACTORY:
-            text = f"factory {i + 1}: a factory holds at most {TILES_PER_FACTORY} tiles"
-            raise InvalidPosition(text, "factory-full", factory=i + 1)
-    _lay(s, CENTER, tiles_from_json(entry(data, "center", where), COLORS, "center"))
     s.supply = tiles_from_json(entry(data, "supply", where), COLORS, "supply")
     if sum(s.supply) > SUPPLY_SPACES:
         raise InvalidPosition(f"supply: it has {SUPPLY_SPACES} spaces", "supply-full", most=SUPPLY_SPACES)
-    s.bag = tiles_from_json(entry(data, "bag", where), COLORS, "bag")
     s.tower = tiles_from_json(entry(data, "tower", where), COLORS, "tower")
     for seat, board in enumerate(list_of(entry(data, "boards", where), s.players, "boards")):
         _board_from_json(s, seat, board)
     check_turn(s, entry(data, "to_act", where), entry(data, "turn", where), entry(data, "owed", where))
     check_marker(s, entry(data, "marker", where))
-    for letter, count in zip(COLORS, count_tiles(s), strict=True):
-        if count != TILES_PER_COLOR:
-            text = f"there are {count} tiles {letter!r} on the table and in the bag, not {TILES_PER_COLOR}"
-            raise InvalidPosition(text, "count", count=count, color=letter, wanted=TILES_PER_COLOR)
-
-
-def _lay(s: State, source: int, counts: list[int]) -> None:
-    s.sources[source] = counts
-    for color, count in enumerate(counts):
-        if count:
-            s.available |= 1 << 6 * source + color
+    check_counts(count_tiles(s), [TILES_PER_COLOR] * len(COLORS), COLORS)
 
 
 def _board_from_json(s: State, seat: int, data: Any) -> None:
