@@ -1,8 +1,11 @@
 """What holds for all tests. Hypothesis tries a little and always the same; `HYPOTHESIS_PROFILE=long` for long."""
 
+import faulthandler
 import os
 import signal
+import sys
 import time
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -12,6 +15,8 @@ import parts
 import surroundings
 
 HOME = surroundings.arrange()
+LONGEST = 1200
+"""Seconds after which a test hangs: its process ends, and says where it was."""
 BEGAN = time.monotonic()
 TESTS = Path(__file__).parent
 
@@ -42,6 +47,16 @@ def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool 
     if not room or not collection_path.is_dir() or part not in parts.CHOSEN:
         return None
     return True if part not in {parts.part_of(room[0], compiled) for compiled in (False, True)} else None
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_protocol() -> Iterator[object]:
+    if settings.get_current_profile_name() == "short":
+        faulthandler.dump_traceback_later(LONGEST, exit=True, file=sys.__stderr__)
+    try:
+        return (yield)
+    finally:
+        faulthandler.cancel_dump_traceback_later()
 
 
 def pytest_configure(config: pytest.Config) -> None:

@@ -50,14 +50,15 @@ def offered(page: Page) -> dict[str, Any]:
     return found
 
 
-SETTLED = """() => new Promise(done => {
-    let last = '';
+SETTLED = """() => new Promise((done, fail) => {
+    let last = '', frames = 0;
     const lies = each => { const { x, y, width } = each.getBoundingClientRect(); return [x, y, width]; };
     const next = left => {
         const now = [...document.querySelectorAll('.tabletop :is(.middle, .own, .others)')].flatMap(lies).join(' ');
         if (document.querySelector('.tabletop.unknown') || now !== last) left = 4;
         last = now;
-        if (left) requestAnimationFrame(() => next(left - 1));
+        if (++frames > 600) fail(new Error('the table never lies still'));
+        else if (left) requestAnimationFrame(() => next(left - 1));
         else done();
     };
     next(4);

@@ -15,7 +15,7 @@ from azulejos.locales import FOLDER, LANGUAGES, load
 from azulejos.records import RecordError, read_game
 
 RULES = Path(azulejos.__file__).parent / "rules"
-FILES = ["azul/json.py", "azul/checks.py", "pavilion/json.py", "pavilion/checks.py"]
+FILES = ["position.py", "azul/json.py", "azul/checks.py", "pavilion/json.py", "pavilion/checks.py"]
 PLACE = {"player": 1, "line": 1}
 """What `**place` stands for in the code of the rules."""
 

@@ -7,6 +7,8 @@ import { fullWidth } from './fingers';
 
 /** Boards of others that are drawn smaller than this become a strip. */
 const READABLE = 0.32;
+/** Rather than draw an own board smaller than this, a table is scrolled. */
+const TINY = 0.15;
 const GAP = 10;
 const CLOSE = 6;
 /** The width and the height of a phone's table. */
@@ -28,6 +30,13 @@ export interface Strip {
   readonly x: number;
   readonly y: number;
   readonly width: number;
+}
+
+interface Cards {
+  /** The room in which they were measured. */
+  readonly room: string;
+  readonly above: number;
+  readonly beside: number;
 }
 
 export interface Plan extends Pick<Arrangement, 'places' | 'height'> {
@@ -67,7 +76,8 @@ export class Parts {
   /** The others as they are in a strip, at the same numbers. */
   private small = $state.raw<readonly Part[]>([]);
   width = $state(0);
-  stripHeight = $state(0);
+  /** How high the card of the only other one is, above everything and above the offer alone. */
+  private cards = $state.raw<Cards>({ room: '', above: 0, beside: 0 });
 
   constructor(
     private readonly count: () => number,
@@ -140,22 +150,36 @@ export class Parts {
     return places.map((place, i) => ({ ...place, x: start + i * (width + this.gap), width }));
   }
 
+  /**
+   * A narrow card is higher than a wide one, and how wide it is depends on its height. So both are known apart, and in the
+   * same room neither gets lower: otherwise the table might go from one arrangement to the other and back for ever.
+   */
+  set stripHeight(height: number) {
+    const room = `${this.width} ${this.height()} ${letterWidth()}`;
+    const { strip } = this.plan ?? {};
+    const place = strip && strip.width < this.width ? 'beside' : 'above';
+    const known = this.cards.room === room ? this.cards : { room, above: 0, beside: 0 };
+    this.cards = { ...known, [place]: Math.max(known[place], height) };
+  }
+
   /** With a card of the other one above everything, or above the offer alone: whichever leaves more room. */
   private withCard(): Plan | null {
-    const { room, width } = this;
-    const below = this.stripHeight + this.gap;
+    const { room, width, gap } = this;
+    const above = (this.cards.above || this.cards.beside) + gap;
+    const before = (this.cards.beside || this.cards.above) + gap;
     const [offer, own] = this.seen as [Part, Part];
-    const under = fit([offer, own], { ...room, height: room.height - below });
-    const beside = arrange([{ ...offer, down: offer.down + below }, own], room);
-    if (under && (!beside || under.value >= beside.value)) {
-      const places = under.places.map((place) => ({ ...place, y: place.y + below }));
-      return { places, height: under.height + below, strip: { x: 0, y: 0, width } };
-    }
+    const under = arrange([offer, own], { ...room, height: room.height - above });
+    const beside = arrange([{ ...offer, down: offer.down + before }, own], room);
     const [first, second] = beside?.places ?? [];
-    if (!beside || !first || !second) return null;
-    // The strip has all the room beside the own board.
-    const strip = { x: this.gap, y: first.y, width: second.x - 2 * this.gap };
-    return { places: [{ ...first, y: first.y + below }, second], height: beside.height, strip };
+    if (beside && first && second && beside.own >= TINY && (!under || beside.value > under.value)) {
+      // The strip has all the room beside the own board.
+      const strip = { x: gap, y: first.y, width: second.x - 2 * gap };
+      return { places: [{ ...first, y: first.y + before }, second], height: beside.height, strip };
+    }
+    const found = under ?? arrange([offer, own], { ...room, height: Infinity });
+    if (!found) return null;
+    const places = found.places.map((place) => ({ ...place, y: place.y + above }));
+    return { places, height: found.height + above, strip: { x: 0, y: 0, width } };
   }
 
   /** Watch a part. Those of a strip are not drawn as they would be, and tell only of that. */
