@@ -25,9 +25,9 @@ help-azul-floor = Le plancher
         Votre score ne descend jamais sous 0. Le plancher est ensuite vidé.
 help-azul-wall = Décorer le mur
     .text =
-        Quand toutes les tuiles sont prises, chacun parcourt ses lignes de haut en bas. Une tuile de chaque ligne complète va sur la case de sa couleur dans la même rangée du mur ; les autres tuiles de la ligne vont dans le couvercle. Les lignes incomplètes restent en place.
+        Quand toutes les tuiles sont prises, chacun parcourt ses lignes de haut en bas. Une tuile de chaque ligne complète va sur la case de sa couleur dans la même rangée du mur ; les autres vont dans le couvercle. Les lignes incomplètes restent en place.
         Une nouvelle tuile rapporte aussitôt des points : comptez les tuiles de sa suite horizontale sans trou, puis celles de sa suite verticale. Une suite d’une seule tuile ne compte pas. Une tuile sans voisine rapporte 1 point.
-        Ensuite, on remplit les fabriques avec des tuiles du sac ; quand il est vide, on y remet celles du couvercle. Le joueur qui a le marqueur premier joueur commence.
+        Puis on remplit les fabriques avec le sac ; s’il est vide, on y remet les tuiles du couvercle. Le joueur qui a le marqueur premier joueur commence.
 help-azul-end = Fin de la partie
     .text =
         La partie se termine après la manche où quelqu’un complète une rangée de cinq tuiles. Chacun marque alors ses bonus. En cas d’égalité, celui qui a le plus de rangées complètes l’emporte ; si l’égalité persiste, la victoire est partagée.
@@ -96,7 +96,7 @@ help-pavilion-bonus = Piliers, statues, fenêtres
         Entre les étoiles se dressent des piliers et des statues, entourés de quatre cases, et des fenêtres, entourées de deux. Dès que toutes les cases autour sont couvertes, prenez des tuiles de votre choix dans la réserve : 1 pour un pilier, 2 pour une statue, 3 pour une fenêtre. Elles servent dès votre tour suivant. La réserve est ensuite complétée à dix.
 help-pavilion-pass = Passer
     .text =
-        Si vous ne pouvez ou ne voulez plus poser, passez. Vous pouvez garder jusqu’à quatre tuiles dans les coins pour la manche suivante ; toute autre tuile coûte un point. À la dernière manche, garder des tuiles ne rapporte rien : chaque tuile gardée coûte un point après les bonus.
+        Si vous ne pouvez ou ne voulez plus poser, passez. Vous pouvez garder jusqu’à quatre tuiles dans les coins pour la manche suivante ; toute autre tuile coûte un point. À la dernière manche, garder ne rapporte rien : chaque tuile gardée coûte un point après les bonus.
 help-pavilion-end = Fin de la partie
     .text =
         Après six manches, les étoiles complètes et les nombres complets donnent des bonus. Le meilleur score l’emporte ; en cas d’égalité, la victoire est partagée.
