@@ -18,7 +18,7 @@ claim-surrounds-element = rodea { $element ->
     [pillar] un pilar
     [statue] una estatua
    *[window] una ventana
-  } por { $count ->
+  }: { $count ->
     [one] { $count } azulejo de bonificación
    *[other] { $count } azulejos de bonificación
   }
@@ -36,7 +36,7 @@ claim-keeps-tiles = guarda { $count ->
    *[other] { $count } azulejos
   } para la próxima ronda
 claim-discards-tiles = cuesta { points } por los azulejos descartados
-claim-puts-off-end = deja sin completar la fila { $row-number }: esta sería la última ronda
+claim-puts-off-end = evita completar la fila { $row-number }: si no, esta sería la última ronda
 claim-denies-end = toma los azulejos con los que { $opponent } podría completar la fila { $row-number } y hacer de esta la última ronda
 claim-takes-jokers = llena la línea { $line-number } con { tiles }
 claim-leaves-end = deja a { $opponent } { tiles } para completar la fila { $row-number }: esta sería la última ronda

@@ -3,7 +3,7 @@
 guide-title = Guía
 guide-next = Siguiente
 guide-back = Anterior
-guide-tip = Una pista
+guide-tip = Un consejo
 guide-hide = Ocultar la guía
 guide-show = Mostrar la guía
 guide-looking = Mira con calma y elige una jugada. Te contaré más cuando haga falta.
@@ -29,7 +29,7 @@ guide-azul-complete = La línea { $line } está completa. Al final de la ronda, 
 guide-azul-tiling = Ya no quedan azulejos por tomar: la ronda ha terminado. { $own ->
     [true] Un azulejo de cada una de tus líneas completas está ahora en tu pared.
    *[false] No tenías ninguna línea completa, pero mira la otra pared.
-  } Un azulejo solo vale 1 punto. Junto a otros vale más.
+  } Un azulejo suelto vale 1 punto. Junto a otros vale más.
     .title = Alicatar la pared
 guide-azul-neighbors = Tu nuevo azulejo tiene vecinos, y { $down ->
     [1] su fila de { $across } da { points }.
@@ -84,12 +84,12 @@ guide-azul-good-fit = Bien: en la línea { $line } caben todos.
 guide-azul-good-more = Bien: la línea { $line } crece.
 guide-azul-good-place = Bien: el azulejo de la línea { $line } tendrá vecinos en tu pared.
 guide-azul-good-marker = Bien: el marcador de jugador inicial cuesta un poco, pero empezarás la ronda siguiente.
-guide-azul-good-fell = Bien: algo ha caído, pero apenas había una jugada mejor.
+guide-azul-good-fell = Bien: algo ha caído, pero no había nada mucho mejor.
 guide-azul-good-floor = Bien: a veces la línea de suelo es el sitio más barato.
 guide-azul-good-tile = Bien: esa casilla da { points }.
 guide-azul-poor-fell = Lo que cae te costará { points } al final de la ronda.
 guide-azul-poor-marker = El marcador de jugador inicial fue a tu línea de suelo y cuesta { points }.
-guide-azul-poor-missed = Podías completar la línea { $line }.
+guide-azul-poor-missed = Podrías haber completado la línea { $line }.
 guide-azul-poor-gift = Le deja { tiles } a { $player }, que así puede completar la línea { $line }.
 guide-azul-poor-long = A la línea { $line } le faltan aún { $count } azulejos, y eso lleva tiempo.
 guide-azul-better = { tiles } { from-source } { $floor ->
@@ -108,7 +108,7 @@ guide-pavilion-center = Lo que queda de una fábrica va al centro. También pued
     .title = El centro
 guide-pavilion-marker = Quien toma primero del centro toma además el marcador de jugador inicial. Coloca primero y empieza la ronda siguiente, pero pierde un punto por cada azulejo que toma allí.
     .title = El marcador de jugador inicial
-guide-pavilion-collect = Ya tienes { tiles }. Una casilla cuesta tantos azulejos como su número, así que conviene reunir un color.
+guide-pavilion-collect = Ya tienes { tiles }. Una casilla cuesta tantos azulejos como indica su número, así que conviene reunir un color.
     .title = Reunir colores
 guide-pavilion-place = Ya no quedan azulejos por tomar: ahora los colocas, una casilla por turno. Una casilla con un 3 cuesta tres azulejos. Uno va a la casilla y los otros a la torre.
     .title = Colocar un azulejo
@@ -166,11 +166,11 @@ guide-pavilion-good-marker = Bien: el marcador de jugador inicial cuesta { point
 guide-pavilion-good-wild = Bien: te llevas también un azulejo comodín.
 guide-pavilion-good-collect = Bien: ya son { tiles }.
 guide-pavilion-poor-pass = Aún puedes colocar azulejos.
-guide-pavilion-poor-surround = Otra casilla rodea { $element ->
+guide-pavilion-poor-surround = Con otra casilla rodeas { $element ->
     [pillar] un pilar
     [statue] una estatua
    *[window] una ventana
-  } y da { $count ->
+  } y ganas { $count ->
     [one] 1 azulejo de bonificación.
    *[other] { $count } azulejos de bonificación.
   }
@@ -179,7 +179,7 @@ guide-pavilion-poor-points = Esa casilla da { points }, y otra { $more }.
 guide-pavilion-poor-few = Has tomado { $count ->
     [one] 1 azulejo
    *[other] { $count } azulejos
-  }, pero podías tomar { $most }.
+  }, pero podías haber tomado { $most }.
 guide-pavilion-better-take = { tiles } { from-source }.
 guide-pavilion-better-place = { a-tile } en la { star }, casilla { $space }, por { $price ->
     [one] { $price } azulejo.

@@ -27,10 +27,10 @@ help-azul-wall = Alicatar la pared
     .text =
         Cuando se han tomado todos los azulejos, cada jugador repasa sus líneas de arriba abajo. Un azulejo de cada línea completa pasa a la casilla de su color en la misma fila de la pared; el resto de esa línea va a la tapa. Las líneas incompletas se quedan como están.
         Un azulejo nuevo puntúa al momento: cuenta los azulejos de su serie horizontal sin huecos, y los de su serie vertical. Una serie de un solo azulejo no cuenta. Un azulejo sin vecinos vale 1 punto.
-        Luego se llenan las fábricas con la bolsa, y la bolsa con la tapa cuando está vacía. Empieza quien tiene el marcador de jugador inicial.
+        Luego se llenan las fábricas con azulejos de la bolsa; cuando está vacía, se echan en ella los de la tapa. Empieza quien tiene el marcador de jugador inicial.
 help-azul-end = Final de la partida
     .text =
-        La partida termina tras la ronda en que alguien completa una fila de cinco. Entonces se suman las bonificaciones. En caso de empate gana quien tenga más filas completas; si persiste, se comparte la victoria.
+        La partida termina tras la ronda en que alguien completa una fila de cinco. Entonces se suman las bonificaciones. En caso de empate gana quien tenga más filas completas; si persiste el empate, se comparte la victoria.
 help-azul-grey = La pared gris
     .text =
         En la cara gris no hay colores impresos: tú eliges la columna de cada azulejo, fila a fila desde arriba. Cada color puede estar una sola vez en cada fila y en cada columna.
@@ -80,7 +80,7 @@ help-bonus-color = Cada color con sus cinco azulejos en la pared
 ## Pabellón de verano
 
 help-pavilion = Pabellón de verano en cinco minutos
-    .aim = En cada una de las seis rondas primero tomas azulejos y luego los colocas en siete estrellas. Una casilla cuesta tantos azulejos como su número, y los azulejos que se tocan en una estrella puntúan juntos. Rodea pilares, estatuas y ventanas para conseguir azulejos de bonificación. Todos empiezan con 5 puntos.
+    .aim = En cada una de las seis rondas primero tomas azulejos y luego los colocas en siete estrellas. Una casilla cuesta tantos azulejos como indica su número, y los azulejos que se tocan en una estrella puntúan juntos. Rodea pilares, estatuas y ventanas para conseguir azulejos de bonificación. Todos empiezan con 5 puntos.
 help-pavilion-take = Tomar azulejos
     .text =
         Cada ronda tiene su color comodín: morado, verde, naranja, amarillo, azul, rojo. Toma todos los azulejos de un color que no sea el comodín, de una fábrica o del centro. Si también hay azulejos comodín, toma además exactamente uno. Donde solo hay azulejos comodín, toma uno.

@@ -30,9 +30,9 @@ puzzle-wrong = Hay una jugada mejor.
 puzzle-solution = La solución es { $move }.
 puzzle-costs =
     { $points ->
-        [0] Cuesta un { $percent } % de las opciones de ganar.
-        [one] Regala { $points } punto y un { $percent } % de las opciones de ganar.
-       *[other] Regala { $points } puntos y un { $percent } % de las opciones de ganar.
+        [0] Cuesta un { $percent } % de probabilidad de ganar.
+        [one] Regala { $points } punto y un { $percent } % de probabilidad de ganar.
+       *[other] Regala { $points } puntos y un { $percent } % de probabilidad de ganar.
     }
 puzzle-then = La mejor respuesta es { $move }:
 puzzle-tempting = { $move } es tentadora: { $sentence }

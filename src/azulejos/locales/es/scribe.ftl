@@ -4,13 +4,13 @@ reason-only-left = solo { $count ->
     [one] queda
    *[other] quedan
   } { tiles }
-reason-only-so-many = la partida solo tiene { tiles }
+reason-only-so-many = el juego solo tiene { tiles }
 reason-not-there = ahí no puede ir ningún { tile-of-color }
 
 ## Anotar
 
 scribe-title = Anotar una partida
-scribe-about = Para una partida en una mesa de verdad: toca los azulejos que salen y después cada jugada. Todo se comprueba, los puntos se cuentan y la partida se queda en este navegador. Una vez cargado, no necesita red.
+scribe-about = Para una partida en una mesa de verdad: toca los azulejos que salen y después indica cada jugada. Todo se comprueba, los puntos se cuentan y la partida se queda en este navegador. Una vez cargada, la página funciona sin conexión.
 scribe-loading = Cargando las reglas…
 scribe-no-rules = No se han podido cargar las reglas. La primera vez necesitas conexión.
 scribe-seats = ¿Quiénes juegan, en sentido horario?
@@ -42,7 +42,7 @@ scribe-back = Volver a la hoja
 count-title = Contar los puntos
 count-about = Toca cada casilla que tenga un azulejo al final de la partida y escribe los puntos que tenía cada jugador antes de la puntuación final.
 count-game = Juego
-count-clear = Vaciar todo
+count-clear = Borrar todo
 count-tile = Azulejo para colocar
 count-before = Puntos hasta ahora
 count-fewer = uno menos

@@ -35,7 +35,7 @@ settings-gray = Sin colores
 settings-size = Tamaño de los azulejos
 settings-size-times = { $size ->
     [0.75] Pequeño
-    [1] Cabe en la pantalla
+    [1] Según la pantalla
     [1.25] Grande
    *[1.5] Muy grande
   }

@@ -14,7 +14,7 @@ counted = { $color ->
   }
 spoken-round = Ronda { $round }, { $phase }.
 spoken-last-round = Es la última ronda.
-spoken-to-play = Le toca a { $players }.
+spoken-to-play = Turno de { $players }.
 spoken-empty = Sin azulejos: { $names }.
 spoken-factory = fábrica { $factory }
 spoken-line-name = línea { $line }
@@ -110,7 +110,7 @@ spoken-kept = La partida se guarda sobre la marcha en { $file }.
 spoken-taken-back = Deshecho: { $moves }.
 spoken-watch = Para ver la partida otra vez: `azulejos replay { $file }`. Para saber cuánto valió cada jugada: `azulejos review { $file }`.
 spoken-command-redo = rehacer
-    .about = rehacer lo deshecho; con un número detrás, tantas entradas
+    .about = rehacer lo deshecho; con un número detrás, tantas anotaciones
 spoken-count = Responde línea a línea. En una fila, cada casilla es una letra o un punto: x o la letra del color de su azulejo, o . si está vacía. Intro sin más la deja toda vacía. Escribe { $undo } para volver atrás (? para ver la ayuda).
 spoken-row-name = fila { $row }
 spoken-no-row = Aquí hay { $size } casillas: escribe una letra o un punto para cada una.

@@ -64,7 +64,7 @@ review-about = Descubre cuánto valió cada jugada, qué decidió la partida y q
 review-start = Revisar la partida
 review-running = Revisando la partida… { $percent } %
 review-leave = Puedes salir de esta página: la revisión estará aquí cuando vuelvas.
-review-lost = Regaló { $points } puntos y { $chance } de la probabilidad de ganar.
+review-lost = Regaló { $points } puntos y un { $chance } de probabilidad de ganar.
 review-best = Mejor: { $move }
 review-deal = Azulejos sacados en la ronda { $round }
 review-luck-of = { $player }: { $points } puntos de suerte ({ $sign ->
@@ -136,7 +136,7 @@ games-exported = { $count ->
   }
 games-missing = El servidor ya no tiene la partida { $id }.
 games-search = Buscar
-games-search-example = Jugador, bot o partida
+games-search-example = Jugador, bot o juego
 games-show = Mostrar
 games-show-all = Todas
 games-show-going = En curso
@@ -162,14 +162,14 @@ games-accuracy = precisión { $percent }
 games-forget = Quitar la partida de { $id }
 games-progress = Contra cada bot
 games-progress-about = Cada barra es una partida, la más reciente a la derecha: por cuánto ibas delante o detrás.
-games-record = { $won } de { $count } ganadas
+games-record = Ganadas: { $won } de { $count }
 games-margins = Ventaja en puntos en cada partida: { $margins }
 
 # Hints and coach
 
 hint-more = Dime más
 coach-title = ¿Seguro?
-coach-lost = { $move } parece regalar { $points } puntos y { $chance } de la probabilidad de ganar.
+coach-lost = { $move } parece regalar { $points } puntos y un { $chance } de probabilidad de ganar.
 coach-no = Pensarlo mejor
 coach-yes = Jugarla igualmente
 coach-why = ¿Por qué?
@@ -183,7 +183,7 @@ impossible-line-full = La línea { $line } del jugador { $player } tiene más az
 impossible-line-on-wall = La línea { $line } del jugador { $player } no puede tener un color que ya está en esa fila de la pared.
 impossible-wall-twice = En la pared del jugador { $player } cada color va una sola vez en cada fila y columna.
 impossible-wall-space = Ese azulejo no puede estar en la fila { $row }, columna { $column } de la pared del jugador { $player }.
-impossible-row-complete = La fila completa en la pared del jugador { $player } habría terminado la partida.
+impossible-row-complete = La fila completa en la pared del jugador { $player } habría puesto fin a la partida.
 impossible-floor-full = La línea de suelo del jugador { $player } tiene { $most } casillas.
 impossible-one-marker = Solo hay un marcador de jugador inicial.
 impossible-nobody-acts = No es el turno de nadie mientras se sacan azulejos o cuando la partida ha terminado.
@@ -202,7 +202,7 @@ impossible-supply-full = El suministro tiene { $most } casillas.
 impossible-supply-room = El suministro está lleno: no hay nada que reponer.
 impossible-supply-first = Al sacar azulejos se llena primero el suministro, luego las fábricas, y el centro está vacío.
 impossible-corners-full = El jugador { $player } puede guardar { $most } azulejos en las esquinas.
-impossible-corners-early = Antes de colocar azulejos nadie ha pasado ni guarda azulejos en las esquinas, y el jugador { $player } sí.
+impossible-corners-early = Antes de colocar azulejos nadie ha pasado ni guarda azulejos en las esquinas, pero el jugador { $player } sí.
 impossible-corners-late = Tras la última ronda el jugador { $player } no guarda azulejos.
 impossible-hand-over = Cuando la partida ha terminado, el jugador { $player } no tiene azulejos junto al tablero.
 impossible-corners-passed = Solo quien ha pasado tiene azulejos en las esquinas, y ninguno más: no es así con el jugador { $player }.
@@ -211,13 +211,13 @@ impossible-owed = Los azulejos de bonificación solo se toman cuando tocan, y no
 impossible-over-early = La partida solo termina después de la ronda { $round }.
 impossible-turn = El turno es de quien ha de jugar o, entre turnos, de quien empieza.
 impossible-no-tiles = El jugador { $player } no tiene azulejos que colocar.
-impossible-has-passed = El jugador { $player } ha pasado y no tiene turno.
+impossible-has-passed = El jugador { $player } ha pasado y ya no tiene turno.
 impossible-number = { $value } no es un número entero de { $least } a { $most }.
 impossible-form = Esto no se puede leer como una posición, que es una línea de texto o JSON.
 
 # Archivos de partida rotos
 
-broken-header = Esto no es un archivo de partida, que empieza con la línea «{ $header }».
+broken-header = Esto no es un archivo de partida: debería empezar con la línea «{ $header }».
 broken-move = El archivo de partida falla en el renglón { $line }: { $move } no se puede jugar ahí.
 broken-position = El archivo de partida falla en el renglón { $line }: la posición es imposible.
 broken-result = El archivo de partida falla en el renglón { $line }: el resultado de la partida es { $result }.

@@ -10,7 +10,7 @@ update-ready = Hay una versión nueva.
 update-load = Recargar
 install-app = Instalar como aplicación
 close = Cerrar
-warming-up = Los bots se están acelerando… { $percent } %. Ya puedes jugar.
+warming-up = Los bots están calentando… { $percent } %. Ya puedes jugar.
     .done = Los bots van a toda velocidad.
 
 ## Moverse
@@ -107,7 +107,7 @@ seat-you = tú
 seat-bot = bot
 take-seat = Sentarse
 watch = Solo mirar
-lobby-watching = Estás mirando. La partida empieza cuando todos los asientos estén ocupados.
+lobby-watching = Estás mirando. La partida empezará cuando todos los asientos estén ocupados.
 leave-seat = Salir
 invite = Envía este enlace a los demás jugadores
 invite-scan = O escanea este código con el móvil

@@ -70,7 +70,7 @@ board-supply-holds = Réserve : { $tiles }
 board-rounds = Manche { $round } sur 6, couleur joker : { color }
 board-passed = a passé
 board-pass = Passer…
-board-pass-title = Gardez jusqu’à quatre tuiles. Chaque autre tuile coûte un point.
+board-pass-title = Gardez jusqu’à quatre tuiles. Toute autre tuile coûte un point.
 board-pass-last = C’est la dernière manche : garder des tuiles ne rapporte rien, et chaque tuile restante coûte un point.
 board-pass-keep = Passer{ $count ->
     [0] {""}

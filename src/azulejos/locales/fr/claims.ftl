@@ -18,7 +18,7 @@ claim-surrounds-element = entoure { $element ->
     [pillar] un pilier
     [statue] une statue
    *[window] une fenêtre
-  } pour { $count ->
+  } : { $count ->
     [one] { $count } tuile bonus
    *[other] { $count } tuiles bonus
   }
@@ -36,7 +36,7 @@ claim-keeps-tiles = garde { $count ->
    *[other] { $count } tuiles
   } pour la manche suivante
 claim-discards-tiles = coûte { points } pour les tuiles défaussées
-claim-puts-off-end = évite de compléter la rangée { $row-number } : cette manche serait la dernière
+claim-puts-off-end = évite de compléter la rangée { $row-number }, sinon cette manche serait la dernière
 claim-denies-end = prend les tuiles avec lesquelles { $opponent } pourrait compléter la rangée { $row-number } et faire de cette manche la dernière
 claim-takes-jokers = remplit la ligne { $line-number } avec { tiles }
 claim-leaves-end = laisse à { $opponent } { tiles } pour compléter la rangée { $row-number } : cette manche serait la dernière

@@ -55,7 +55,7 @@ guide-azul-row = Il ne manque plus qu’une tuile { $own ->
    *[false] à { $player } dans la rangée { $row } de son mur.
   } Quand quelqu’un complète une rangée de cinq, la partie se termine après cette manche.
     .title = La fin approche
-guide-azul-last = La partie se termine après cette manche. Seules les lignes complétées maintenant rapportent encore. Ensuite viennent les bonus.
+guide-azul-last = La partie se termine après cette manche. Seules les lignes complétées maintenant rapportent encore des points. Ensuite viennent les bonus.
     .title = La dernière manche
 guide-azul-bonuses = À la fin, chaque rangée complète rapporte { $row } points, chaque colonne complète { $column }, et chaque couleur dont les cinq tuiles sont sur votre mur { $five }. Colonnes et couleurs méritent un plan.
     .title = Les bonus
@@ -89,9 +89,9 @@ guide-azul-good-floor = Bien : parfois, le plancher est l’endroit le moins ch
 guide-azul-good-tile = Bien : cette case rapporte { points }.
 guide-azul-poor-fell = Ce qui tombe vous coûtera { points } à la fin de la manche.
 guide-azul-poor-marker = Le marqueur premier joueur est allé sur votre plancher et coûte { points }.
-guide-azul-poor-missed = Vous pouviez compléter la ligne { $line }.
+guide-azul-poor-missed = Vous auriez pu compléter la ligne { $line }.
 guide-azul-poor-gift = Cela laisse { tiles } à { $player }, qui peut compléter ainsi la ligne { $line }.
-guide-azul-poor-long = Il manque encore { $count } tuiles à la ligne { $line }, et cela prend du temps.
+guide-azul-poor-long = Il manque encore { $count } tuiles à la ligne { $line }, ce qui prendra du temps.
 guide-azul-better = { tiles } { from-source } { $floor ->
     [true] vers le plancher.
    *[false] vers la ligne { $line }.
@@ -108,7 +108,7 @@ guide-pavilion-center = Ce qui reste d’une fabrique va au centre. Vous pouvez 
     .title = Le centre
 guide-pavilion-marker = Le premier à prendre au centre prend aussi le marqueur premier joueur. Il pose en premier et commence la manche suivante, mais perd un point par tuile qu’il y prend.
     .title = Le marqueur premier joueur
-guide-pavilion-collect = Vous avez maintenant { tiles }. Une case coûte autant de tuiles que son nombre : il vaut la peine de réunir une couleur.
+guide-pavilion-collect = Vous avez maintenant { tiles }. Une case coûte le nombre de tuiles indiqué : mieux vaut réunir les tuiles d’une même couleur.
     .title = Réunir des couleurs
 guide-pavilion-place = Toutes les tuiles sont prises : posez-les maintenant, une case par tour. Une case marquée 3 coûte trois tuiles. Une va sur la case, les autres dans la tour.
     .title = Poser une tuile
@@ -121,7 +121,7 @@ guide-pavilion-score = Vous avez payé { $paid ->
     .title = Les points
 guide-pavilion-connected = Les tuiles reliées comptent ensemble : { points } cette fois. Faites grandir une étoile tuile par tuile, sans trou.
     .title = Tuiles reliées
-guide-pavilion-pay-wild = Vos tuiles joker aident à payer : dans cette manche, { the-color } compte comme n’importe quelle couleur. Une seule des tuiles doit avoir la couleur posée.
+guide-pavilion-pay-wild = Vos tuiles joker aident à payer : dans cette manche, { the-color } compte comme n’importe quelle couleur. Il suffit qu’une des tuiles ait la couleur posée.
     .title = Payer avec des tuiles joker
 guide-pavilion-element = Couvrez toutes les cases autour { $element ->
     [pillar] d’un pilier
@@ -137,7 +137,7 @@ guide-pavilion-supply = Vous avez entouré quelque chose ! Choisissez { $count 
    *[other] { $count } tuiles
   } dans la réserve : prenez ce qui aidera à payer votre prochaine case.
     .title = Tuiles bonus
-guide-pavilion-pass = Si vous ne pouvez ou ne voulez plus poser, passez. Vous pouvez garder jusqu’à { $most } tuiles dans les coins pour la manche suivante. Chaque autre tuile coûte un point.
+guide-pavilion-pass = Si vous ne pouvez ou ne voulez plus poser, passez. Vous pouvez garder jusqu’à { $most } tuiles dans les coins pour la manche suivante. Toute autre tuile coûte un point.
     .title = Passer
 guide-pavilion-keep = À la manche suivante, la couleur joker sera { the-color }. Ces tuiles valent la peine d’être gardées.
     .title = Que garder ?
@@ -145,7 +145,7 @@ guide-pavilion-round = Manche { $round } : la couleur joker est maintenant { th
     .title = Une nouvelle manche
 guide-pavilion-bonuses = À la fin, une étoile complète rapporte de { $least } à { $most } points. Couvrir tous les 1 du plateau rapporte { $ones }, et ainsi de suite jusqu’à { $fours } pour tous les 4. Quelle étoile pouvez-vous compléter ?
     .title = Les bonus
-guide-pavilion-last = Garder ne rapporte plus rien, et chaque tuile restante coûte un point. Posez tout ce que vous pouvez.
+guide-pavilion-last = Garder des tuiles ne rapporte plus rien, et chaque tuile restante coûte un point. Posez tout ce que vous pouvez.
     .title = La dernière manche
 guide-pavilion-mono = Ces étoiles n’ont pas encore de couleur. Si les deux premières tuiles d’une étoile sont de la même couleur, toutes doivent l’être ; sinon, les six doivent être différentes. Au centre, chaque case coûte { $price }.
     .title = Étoiles monochromes
@@ -166,7 +166,7 @@ guide-pavilion-good-marker = Bien : le marqueur premier joueur coûte { points 
 guide-pavilion-good-wild = Bien : vous y gagnez une tuile joker.
 guide-pavilion-good-collect = Bien : cela fait { tiles }.
 guide-pavilion-poor-pass = Vous pouvez encore poser des tuiles.
-guide-pavilion-poor-surround = Une autre case entoure { $element ->
+guide-pavilion-poor-surround = Une autre case permet d’entourer { $element ->
     [pillar] un pilier
     [statue] une statue
    *[window] une fenêtre

@@ -8,7 +8,7 @@ help-examples = Exemples
 ## Azul
 
 help-azul = Azul en cinq minutes
-    .aim = Prenez des tuiles au milieu de la table, remplissez les lignes à gauche de votre plateau, et posez sur votre mur une tuile de chaque ligne complète. Les tuiles voisines rapportent des points. Dès qu’une rangée d’un mur est complète, la partie se termine, et le meilleur score l’emporte.
+    .aim = Prenez des tuiles au milieu de la table, remplissez les lignes à gauche de votre plateau, et posez sur votre mur une tuile de chaque ligne complète. Les tuiles voisines rapportent des points. Quand une rangée d’un mur est complète, la partie se termine, et le meilleur score l’emporte.
 help-azul-take = Prendre des tuiles
     .text =
         Sur chaque fabrique ronde se trouvent quatre tuiles. À votre tour, choisissez une fabrique et une couleur, et prenez toutes les tuiles de cette couleur. Les autres vont au centre.
@@ -25,9 +25,9 @@ help-azul-floor = Le plancher
         Votre score ne descend jamais sous 0. Le plancher est ensuite vidé.
 help-azul-wall = Décorer le mur
     .text =
-        Quand toutes les tuiles sont prises, chacun parcourt ses lignes de haut en bas. Une tuile de chaque ligne complète va sur la case de sa couleur dans la même rangée du mur ; les autres tuiles de la ligne vont dans le couvercle. Les lignes incomplètes restent en place.
-        Une nouvelle tuile rapporte aussitôt : comptez les tuiles de sa suite horizontale sans trou, puis celles de sa suite verticale. Une suite d’une seule tuile ne compte pas. Une tuile sans voisine rapporte 1 point.
-        Ensuite, on remplit les fabriques avec le sac, et le sac avec le couvercle quand il est vide. Le joueur qui a le marqueur premier joueur commence.
+        Quand toutes les tuiles sont prises, chacun parcourt ses lignes de haut en bas. Une tuile de chaque ligne complète va sur la case de sa couleur dans la même rangée du mur ; les autres vont dans le couvercle. Les lignes incomplètes restent en place.
+        Une nouvelle tuile rapporte aussitôt des points : comptez les tuiles de sa suite horizontale sans trou, puis celles de sa suite verticale. Une suite d’une seule tuile ne compte pas. Une tuile sans voisine rapporte 1 point.
+        Puis on remplit les fabriques avec le sac ; s’il est vide, on y remet les tuiles du couvercle. Le joueur qui a le marqueur premier joueur commence.
 help-azul-end = Fin de la partie
     .text =
         La partie se termine après la manche où quelqu’un complète une rangée de cinq tuiles. Chacun marque alors ses bonus. En cas d’égalité, celui qui a le plus de rangées complètes l’emporte ; si l’égalité persiste, la victoire est partagée.
@@ -80,7 +80,7 @@ help-bonus-color = Chaque couleur dont les cinq tuiles sont sur le mur
 ## Pavillon d’été
 
 help-pavilion = Pavillon d’été en cinq minutes
-    .aim = À chacune des six manches, vous prenez des tuiles, puis vous les posez sur sept étoiles. Une case coûte autant de tuiles que son nombre, et les tuiles qui se touchent dans une étoile comptent ensemble. Entourez piliers, statues et fenêtres pour gagner des tuiles bonus. Tout le monde commence avec 5 points.
+    .aim = À chacune des six manches, vous prenez des tuiles, puis vous les posez sur sept étoiles. Une case coûte le nombre de tuiles indiqué, et les tuiles qui se touchent dans une étoile comptent ensemble. Entourez piliers, statues et fenêtres pour gagner des tuiles bonus. Tout le monde commence avec 5 points.
 help-pavilion-take = Prendre des tuiles
     .text =
         Chaque manche a sa couleur joker : violet, vert, orange, jaune, bleu, rouge. Prenez toutes les tuiles d’une couleur, sauf la couleur joker, sur une fabrique ou au centre. S’il y a aussi des tuiles joker, prenez-en exactement une. Là où il n’y a que des tuiles joker, prenez-en une seule.
@@ -96,7 +96,7 @@ help-pavilion-bonus = Piliers, statues, fenêtres
         Entre les étoiles se dressent des piliers et des statues, entourés de quatre cases, et des fenêtres, entourées de deux. Dès que toutes les cases autour sont couvertes, prenez des tuiles de votre choix dans la réserve : 1 pour un pilier, 2 pour une statue, 3 pour une fenêtre. Elles servent dès votre tour suivant. La réserve est ensuite complétée à dix.
 help-pavilion-pass = Passer
     .text =
-        Si vous ne pouvez ou ne voulez plus poser, passez. Vous pouvez garder jusqu’à quatre tuiles dans les coins pour la manche suivante ; chaque autre tuile coûte un point. À la dernière manche, garder ne rapporte rien : chaque tuile gardée coûte un point après les bonus.
+        Si vous ne pouvez ou ne voulez plus poser, passez. Vous pouvez garder jusqu’à quatre tuiles dans les coins pour la manche suivante ; toute autre tuile coûte un point. À la dernière manche, garder ne rapporte rien : chaque tuile gardée coûte un point après les bonus.
 help-pavilion-end = Fin de la partie
     .text =
         Après six manches, les étoiles complètes et les nombres complets donnent des bonus. Le meilleur score l’emporte ; en cas d’égalité, la victoire est partagée.
@@ -109,7 +109,7 @@ help-name-pavilion-wild = Une tuile joker
 help-try-pavilion-wild = La couleur joker est le violet. Prenez la tuile verte de la fabrique 1.
 help-done-pavilion-wild = Une tuile violette s’y est ajoutée ; l’autre et la jaune sont allées au centre.
 help-name-pavilion-center = Le centre
-help-try-pavilion-center = Prenez en premier au centre : toutes les tuiles jaunes.
+help-try-pavilion-center = Soyez le premier à prendre au centre : toutes les tuiles jaunes.
 help-done-pavilion-center = Trois tuiles jaunes et une violette : le marqueur premier joueur coûte 4 points.
 help-name-pavilion-a = A
 help-try-pavilion-a = Vous avez sept tuiles bleues. Posez-en une sur le 6 bleu.

@@ -10,7 +10,7 @@ reason-not-there = { $color ->
 ## Noter
 
 scribe-title = Noter une partie
-scribe-about = Pour une partie sur une vraie table : touchez les tuiles posées, puis chaque coup. Tout est vérifié, les points sont comptés et la partie reste dans ce navigateur. Une fois chargé, aucun réseau n’est nécessaire.
+scribe-about = Pour une partie sur une vraie table : touchez les tuiles à mesure qu’elles sont posées, puis indiquez chaque coup. Tout est vérifié, les points sont comptés et la partie reste dans ce navigateur. Une fois chargée, la page fonctionne hors ligne.
 scribe-loading = Chargement des règles…
 scribe-no-rules = Impossible de charger les règles. La première fois, il faut une connexion.
 scribe-seats = Qui joue, dans le sens horaire ?
@@ -31,7 +31,7 @@ scribe-redo-all = Tout rétablir ({ $count })
 scribe-entries = Saisies
 scribe-entries-about = Touchez une ligne pour y revenir.
 scribe-new = Nouvelle feuille
-scribe-new-sure = Cette partie sera effacée du navigateur. Avez-vous gardé son fichier ?
+scribe-new-sure = Cette partie sera effacée du navigateur. Avez-vous enregistré son fichier ?
 scribe-back = Retour à la feuille
 
 ## Compter

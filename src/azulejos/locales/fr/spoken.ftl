@@ -104,13 +104,13 @@ spoken-command-solution = solution
 
 ## À une vraie table
 
-spoken-scribe = Tapez les tuiles comme elles sont posées, avec les lettres de leurs couleurs, et chaque coup en notation ou par son numéro. Une ligne peut en contenir plusieurs. Tapez ? pour l’aide.
+spoken-scribe = Tapez les tuiles à mesure qu’elles sont posées, avec les lettres de leurs couleurs, et chaque coup en notation ou par son numéro. Une ligne peut en contenir plusieurs. Tapez ? pour l’aide.
 spoken-no-tiles = Ce ne sont pas des tuiles : leurs lettres sont { $letters }.
 spoken-kept = La partie est enregistrée au fur et à mesure dans { $file }.
 spoken-taken-back = Annulé : { $moves }.
 spoken-watch = Pour revoir la partie : `azulejos replay { $file }`. Pour savoir ce que valait chaque coup : `azulejos review { $file }`.
 spoken-command-redo = rétablir
-    .about = rétablir ce qui a été annulé ; suivi d’un nombre, autant d’entrées
+    .about = rétablir ce qui a été annulé ; suivi d’un nombre, autant de saisies
 spoken-count = Répondez ligne par ligne. Dans une rangée, chaque case est une lettre ou un point : x ou la lettre de la couleur de sa tuile, ou . si elle est vide. Entrée seule laisse tout vide. Tapez { $undo } pour revenir, ? pour l’aide.
 spoken-row-name = rangée { $row }
 spoken-no-row = Il y a { $size } cases ici : tapez une lettre ou un point pour chacune.

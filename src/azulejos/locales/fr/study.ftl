@@ -3,7 +3,7 @@
 ## The page: analysis, review, hints, my games, the board editor
 
 study-title = Analyse
-study-tabs = Parties de l’analyse
+study-tabs = Sections de l’analyse
 study-tab-moves = Coups
 study-tab-analysis = Analyse
 study-tab-review = Bilan
@@ -129,14 +129,14 @@ games-part = { $file }, partie { $number }
 games-several = { $file } contient plusieurs parties : importez-les sur la page « Mes parties ».
 games-gone = Ce navigateur n’a plus cette partie.
 games-export = Tout exporter
-games-exporting = { $done } parties sur { $total }…
+games-exporting = Parties : { $done } sur { $total }…
 games-exported = { $count ->
     [one] { $count } partie dans un fichier.
    *[other] { $count } parties dans un fichier.
   }
 games-missing = Le serveur n’a plus la partie { $id }.
 games-search = Rechercher
-games-search-example = Joueur, robot ou partie
+games-search-example = Joueur, robot ou jeu
 games-show = Afficher
 games-show-all = Toutes
 games-show-going = En cours
@@ -162,7 +162,10 @@ games-accuracy = précision { $percent }
 games-forget = Retirer la partie de { $id }
 games-progress = Contre chaque robot
 games-progress-about = Chaque barre est une partie, la plus récente à droite : votre avance ou votre retard.
-games-record = { $won } gagnées sur { $count }
+games-record = { $won ->
+    [one] { $won } gagnée
+   *[other] { $won } gagnées
+  } sur { $count }
 games-margins = Points d’avance à chaque partie : { $margins }
 
 # Hints and coach
@@ -177,7 +180,7 @@ coach-why = Pourquoi ?
 # Positions impossibles : ce qui ne va pas, et ce qui est permis.
 
 impossible-count = Il y a { tiles } en tout, mais le jeu en a { $wanted }.
-impossible-factory-full = La fabrique { $factory } ne contient que 4 tuiles.
+impossible-factory-full = La fabrique { $factory } n’a de place que pour 4 tuiles.
 impossible-line-colors = La ligne { $line } du joueur { $player } ne peut avoir qu’une couleur.
 impossible-line-full = La ligne { $line } du joueur { $player } a plus de tuiles que de cases.
 impossible-line-on-wall = La ligne { $line } du joueur { $player } ne peut pas avoir une couleur déjà présente dans cette rangée du mur.
@@ -186,7 +189,7 @@ impossible-wall-space = Cette tuile ne peut pas être dans la rangée { $row }, 
 impossible-row-complete = La rangée complète sur le mur du joueur { $player } aurait mis fin à la partie.
 impossible-floor-full = Le plancher du joueur { $player } a { $most } cases.
 impossible-one-marker = Il n’y a qu’un marqueur premier joueur.
-impossible-nobody-acts = Ce n’est le tour de personne pendant qu’on pioche des tuiles ou quand la partie est finie.
+impossible-nobody-acts = Ce n’est à personne de jouer pendant qu’on pioche des tuiles ou quand la partie est finie.
 impossible-lines-done = Entre deux manches, aucune ligne n’est complète et les planchers sont vides.
 impossible-sources-empty = Entre deux manches le centre est vide, et après la partie les fabriques le sont aussi.
 impossible-offer = On prend des tuiles tant qu’il y en a sur les fabriques ou au centre, et pas plus longtemps.
@@ -197,7 +200,7 @@ impossible-no-column = Le joueur { $player } n’a pas de colonne à choisir.
 impossible-marker-dealt = Pendant qu’on pioche, le marqueur est au joueur qui commence.
 impossible-marker-floor = Le marqueur premier joueur doit être sur le plancher du joueur { $player } et nulle part ailleurs.
 impossible-marker-center = Pendant qu’on pioche, le marqueur premier joueur est au centre.
-impossible-marker-starts = Qui a le marqueur premier joueur commence.
+impossible-marker-starts = Le joueur qui a le marqueur premier joueur commence.
 impossible-supply-full = La réserve a { $most } cases.
 impossible-supply-room = La réserve est pleine : il n’y a rien à compléter.
 impossible-supply-first = Quand on pioche, on remplit d’abord la réserve, puis les fabriques, et le centre est vide.
@@ -205,11 +208,11 @@ impossible-corners-full = Le joueur { $player } peut garder { $most } tuiles dan
 impossible-corners-early = Avant la pose des tuiles, personne n’a passé ni ne garde de tuiles dans les coins, sauf ici le joueur { $player }.
 impossible-corners-late = Après la dernière manche, le joueur { $player } ne garde pas de tuiles.
 impossible-hand-over = Quand la partie est finie, le joueur { $player } n’a plus de tuiles à côté du plateau.
-impossible-corners-passed = Seul qui a passé a des tuiles dans les coins, et n’en a pas d’autres : voyez le joueur { $player }.
+impossible-corners-passed = Seuls les joueurs qui ont passé ont des tuiles dans les coins, et ils n’en ont pas d’autres : voyez le joueur { $player }.
 impossible-star-color = Une étoile du joueur { $player } a une tuile d’une couleur qui n’y va pas.
 impossible-owed = Les tuiles bonus ne se prennent que quand on y a droit, et pas plus que la réserve n’en a.
 impossible-over-early = La partie n’est finie qu’après la manche { $round }.
-impossible-turn = Le tour est à qui doit jouer ou, entre les tours, à qui commence.
+impossible-turn = C’est le tour du joueur qui doit jouer ou, entre les tours, de celui qui commence.
 impossible-no-tiles = Le joueur { $player } n’a pas de tuiles à poser.
 impossible-has-passed = Le joueur { $player } a passé et n’a plus de tour.
 impossible-number = { $value } n’est pas un nombre entier de { $least } à { $most }.
@@ -217,7 +220,7 @@ impossible-form = Cela ne se lit pas comme une position, qui est une ligne de te
 
 # Fichiers de partie cassés
 
-broken-header = Ce n’est pas un fichier de partie : il commence par la ligne « { $header } ».
+broken-header = Ce n’est pas un fichier de partie : il devrait commencer par la ligne « { $header } ».
 broken-move = Le fichier de partie a une erreur à la ligne de texte { $line } : { $move } ne peut pas y être joué.
 broken-position = Le fichier de partie a une erreur à la ligne de texte { $line } : la position est impossible.
 broken-result = Le fichier de partie a une erreur à la ligne de texte { $line } : le résultat de la partie est { $result }.

@@ -117,7 +117,7 @@ invite-local = Ce lien ne fonctionne que sur cet ordinateur. Pour que d’autres
 copy-link = Copier le lien
 copied = Copié
 share = Partager
-share-text = Viens jouer !
+share-text = On joue ?
 lobby-waiting = { $count ->
     [one] Il manque { $count } joueur.
    *[other] Il manque { $count } joueurs.

@@ -18,7 +18,7 @@ claim-surrounds-element = rodeia { $element ->
     [pillar] um pilar
     [statue] uma estátua
    *[window] uma janela
-  } por { $count ->
+  }: { $count ->
     [one] { $count } azulejo de bónus
    *[other] { $count } azulejos de bónus
   }
@@ -36,7 +36,7 @@ claim-keeps-tiles = guarda { $count ->
    *[other] { $count } azulejos
   } para a próxima ronda
 claim-discards-tiles = custa { points } pelos azulejos descartados
-claim-puts-off-end = deixa por completar a fila { $row-number }: esta seria a última ronda
+claim-puts-off-end = evita completar a fila { $row-number }: senão, esta seria a última ronda
 claim-denies-end = tira os azulejos com que { $opponent } podia completar a fila { $row-number } e fazer desta a última ronda
 claim-takes-jokers = enche a linha { $line-number } com { tiles }
 claim-leaves-end = deixa a { $opponent } { tiles } para completar a fila { $row-number }: esta seria a última ronda

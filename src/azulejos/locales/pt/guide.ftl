@@ -84,12 +84,12 @@ guide-azul-good-fit = Boa: na linha { $line } cabem todos.
 guide-azul-good-more = Boa: a linha { $line } está a crescer.
 guide-azul-good-place = Boa: o azulejo da linha { $line } vai ter vizinhos na sua parede.
 guide-azul-good-marker = Boa: o marcador de jogador inicial custa um pouco, mas assim começa a ronda seguinte.
-guide-azul-good-fell = Boa: algo caiu, mas quase não havia melhor jogada.
+guide-azul-good-fell = Boa: algo caiu, mas dificilmente havia melhor jogada.
 guide-azul-good-floor = Boa: às vezes a linha do chão é o lugar mais barato.
 guide-azul-good-tile = Boa: essa casa dá { points }.
 guide-azul-poor-fell = O que cai custa { points } no fim da ronda.
 guide-azul-poor-marker = O marcador de jogador inicial foi para a sua linha do chão e custa { points }.
-guide-azul-poor-missed = Podia completar a linha { $line }.
+guide-azul-poor-missed = Podia ter completado a linha { $line }.
 guide-azul-poor-gift = Deixa { tiles } a { $player }, que assim pode completar a linha { $line }.
 guide-azul-poor-long = À linha { $line } ainda faltam { $count } azulejos, e isso demora.
 guide-azul-better = { tiles } { from-source } { $floor ->
@@ -108,7 +108,7 @@ guide-pavilion-center = O que sobra numa fábrica vai para o centro. Também pod
     .title = O centro
 guide-pavilion-marker = Quem primeiro tira do centro tira também o marcador de jogador inicial. Coloca primeiro e começa a ronda seguinte, mas perde um ponto por cada azulejo que lá tira.
     .title = O marcador de jogador inicial
-guide-pavilion-collect = Já tem { tiles }. Uma casa custa tantos azulejos quanto o seu número, por isso vale a pena juntar uma cor.
+guide-pavilion-collect = Já tem { tiles }. Uma casa custa tantos azulejos quantos indica o seu número, por isso vale a pena juntar uma cor.
     .title = Juntar cores
 guide-pavilion-place = Todos os azulejos foram tirados: agora colocam-se, uma casa de cada vez. Uma casa com um 3 custa três azulejos. Um vai para a casa, os outros para a torre.
     .title = Colocar um azulejo
@@ -166,11 +166,11 @@ guide-pavilion-good-marker = Boa: o marcador de jogador inicial custa { points }
 guide-pavilion-good-wild = Boa: veio também um azulejo joker.
 guide-pavilion-good-collect = Boa: já são { tiles }.
 guide-pavilion-poor-pass = Ainda pode colocar azulejos.
-guide-pavilion-poor-surround = Outra casa rodeia { $element ->
+guide-pavilion-poor-surround = Com outra casa rodeia { $element ->
     [pillar] um pilar
     [statue] uma estátua
    *[window] uma janela
-  } e dá { $count ->
+  } e ganha { $count ->
     [one] 1 azulejo de bónus.
    *[other] { $count } azulejos de bónus.
   }
@@ -179,7 +179,7 @@ guide-pavilion-poor-points = Essa casa dá { points }, e outra { $more }.
 guide-pavilion-poor-few = Tirou { $count ->
     [one] 1 azulejo
    *[other] { $count } azulejos
-  }, mas podia tirar { $most }.
+  }, mas podia ter tirado { $most }.
 guide-pavilion-better-take = { tiles } { from-source }.
 guide-pavilion-better-place = { a-tile } na { star }, casa { $space }, por { $price ->
     [one] { $price } azulejo.
@@ -197,9 +197,9 @@ guide-poor = Isso custou cerca de { points }.
 guide-instead = Melhor, por exemplo:
 guide-propose = Uma boa jogada:
 guide-over = { $result ->
-    [won] Ganha por { $points } a { $others }. Bom jogo!
+    [won] Ganhou por { $points } a { $others }. Bom jogo!
     [lost] { $others } a { $points }: desta vez ganha o outro jogador. Mas já conhece o jogo.
    *[shared] { $points } a { $others }: partilham a vitória.
   }
-guide-next-again = Jogue outra vez contra { $bot }. Agora já sabe ao que deve prestar atenção.
+guide-next-again = Jogue outra vez contra { $bot }. Agora já sabe a que deve prestar atenção.
 guide-next-further = O seu próximo adversário: { $bot }.

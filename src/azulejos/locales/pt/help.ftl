@@ -25,12 +25,12 @@ help-azul-floor = A linha do chão
         A sua pontuação nunca desce abaixo de 0. Depois, a linha do chão é esvaziada.
 help-azul-wall = Revestir a parede
     .text =
-        Quando todos os azulejos foram tirados, cada jogador percorre as suas linhas de cima para baixo. Um azulejo de cada linha completa passa para a casa da sua cor na mesma fila da parede; o resto dessa linha vai para a tampa. As linhas incompletas ficam como estão.
+        Depois de tirados todos os azulejos, cada jogador percorre as suas linhas de cima para baixo. Um azulejo de cada linha completa passa para a casa da sua cor na mesma fila da parede; o resto dessa linha vai para a tampa. As linhas incompletas ficam como estão.
         Um azulejo novo pontua de imediato: conte os azulejos da sua série horizontal sem interrupções, e os da sua série vertical. Uma série de um só azulejo não conta. Um azulejo sem vizinhos vale 1 ponto.
-        Depois enchem-se as fábricas com o saco, e o saco com a tampa quando está vazio. Começa quem tem o marcador de jogador inicial.
+        Depois enchem-se as fábricas com azulejos do saco; quando está vazio, voltam para lá os da tampa. Começa quem tem o marcador de jogador inicial.
 help-azul-end = Fim do jogo
     .text =
-        O jogo acaba depois da ronda em que alguém completa uma fila de cinco. Então todos somam os bónus. Em caso de empate, ganha quem tiver mais filas completas; se o empate se mantiver, partilha-se a vitória.
+        O jogo acaba depois da ronda em que alguém completa uma fila de cinco. Em seguida, todos somam os bónus. Em caso de empate, ganha quem tiver mais filas completas; se o empate se mantiver, partilha-se a vitória.
 help-azul-grey = A parede cinzenta
     .text =
         No lado cinzento não há cores impressas: a coluna de cada azulejo é à sua escolha, fila a fila a partir de cima. Cada cor só pode estar uma vez em cada fila e uma vez em cada coluna.
@@ -71,7 +71,7 @@ help-name-azul-grey-blocked = Sem lugar
 help-try-azul-grey-blocked = Ponha o azulejo amarelo da fila 1 na coluna 3 e veja o que acontece à linha 2.
 help-done-azul-grey-blocked = Na fila 2 só a coluna 3 estava livre, e agora tem um azulejo amarelo por cima: caíram os dois azulejos da linha 2. Recomece e experimente outra coluna!
 help-try-azul-jokers = Tire os dois jokers da fábrica 1 e coloque-os na linha 2.
-help-done-azul-jokers = A linha 2 está completa só com jokers: no fim da ronda escolhe qualquer casa livre da fila 2.
+help-done-azul-jokers = A linha 2 está completa só com jokers: no fim da ronda pode escolher qualquer casa livre da fila 2.
 
 help-bonus-row = Cada fila completa
 help-bonus-column = Cada coluna completa
@@ -80,7 +80,7 @@ help-bonus-color = Cada cor com os cinco azulejos na parede
 ## Pavilhão de Verão
 
 help-pavilion = Pavilhão de Verão em cinco minutos
-    .aim = Em cada uma das seis rondas, primeiro tiram-se azulejos e depois colocam-se em sete estrelas. Uma casa custa tantos azulejos quanto o seu número, e os azulejos que se tocam numa estrela pontuam juntos. Rodeie pilares, estátuas e janelas para ganhar azulejos de bónus. Todos começam com 5 pontos.
+    .aim = Em cada uma das seis rondas, primeiro tiram-se azulejos e depois colocam-se em sete estrelas. Uma casa custa tantos azulejos quantos indica o seu número, e os azulejos que se tocam numa estrela pontuam juntos. Rodeie pilares, estátuas e janelas para ganhar azulejos de bónus. Todos começam com 5 pontos.
 help-pavilion-take = Tirar azulejos
     .text =
         Cada ronda tem a sua cor joker: roxo, verde, laranja, amarelo, azul, vermelho. Tire todos os azulejos de uma cor que não seja a cor joker, de uma fábrica ou do centro. Se também houver azulejos joker, tire exatamente um deles. Onde só há azulejos joker, tire apenas um.
@@ -88,7 +88,7 @@ help-pavilion-take = Tirar azulejos
         Os seus azulejos ficam ao lado do seu tabuleiro. A sua pontuação nunca desce abaixo de 1.
 help-pavilion-place = Colocar um azulejo
     .text =
-        Quando todos os azulejos foram tirados, colocam-se à vez, uma casa de cada vez. Uma casa com um 4 custa quatro azulejos: um vai para a casa, os outros três para a torre. Pelo menos um deles tem de ter a cor que coloca; os azulejos joker podem substituir os outros.
+        Depois de tirados todos os azulejos, colocam-se à vez, uma casa de cada vez. Uma casa com um 4 custa quatro azulejos: um vai para a casa, os outros três para a torre. Pelo menos um deles tem de ter a cor que coloca; os azulejos joker podem substituir os outros.
         Cada estrela exterior só aceita a sua cor. A estrela central aceita todas as cores, mas cada uma só uma vez.
         Ganha 1 ponto pelo azulejo e 1 por cada azulejo ligado a ele à volta da estrela.
 help-pavilion-bonus = Pilares, estátuas, janelas

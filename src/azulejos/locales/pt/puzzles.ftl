@@ -30,9 +30,9 @@ puzzle-wrong = Há uma jogada melhor.
 puzzle-solution = A solução é { $move }.
 puzzle-costs =
     { $points ->
-        [0] Custa { $percent } % da probabilidade de ganhar.
-        [one] Dá de graça { $points } ponto e { $percent } % da probabilidade de ganhar.
-       *[other] Dá de graça { $points } pontos e { $percent } % da probabilidade de ganhar.
+        [0] Custa { $percent }% da probabilidade de vencer.
+        [one] Desperdiça { $points } ponto e { $percent }% da probabilidade de vencer.
+       *[other] Desperdiça { $points } pontos e { $percent }% da probabilidade de vencer.
     }
 puzzle-then = A melhor resposta é { $move }:
 puzzle-tempting = { $move } é tentadora: { $sentence }
@@ -61,7 +61,7 @@ theme-end = A última ronda
 theme-jokers = Jokers
     .about = Um joker faz a diferença.
 theme-wall = Escolhas na parede
-    .about = Onde na parede rende mais o azulejo?
+    .about = Em que casa da parede rende mais o azulejo?
 theme-payment = Pagamentos
     .about = Com que deve pagar?
 theme-corners = Azulejos guardados

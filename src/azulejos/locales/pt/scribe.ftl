@@ -10,7 +10,7 @@ reason-not-there = aí não pode ficar nenhum { tile-of-color }
 ## Registar
 
 scribe-title = Registar um jogo
-scribe-about = Para um jogo numa mesa de verdade: toque nos azulejos que saem e depois em cada jogada. Tudo é verificado, os pontos são contados e o jogo fica neste navegador. Depois de carregado, não precisa de rede.
+scribe-about = Para um jogo numa mesa de verdade: toque nos azulejos que saem e depois indique cada jogada. Tudo é verificado, os pontos são contados e o jogo fica neste navegador. Depois de carregada, a página funciona sem ligação.
 scribe-loading = A carregar as regras…
 scribe-no-rules = Não foi possível carregar as regras. Da primeira vez, precisa de ligação.
 scribe-seats = Quem joga, no sentido dos ponteiros do relógio?
@@ -30,7 +30,7 @@ scribe-then = depois { $factories ->
 scribe-draw = { $name }, { $count } no saco
 scribe-lay = Toque nos azulejos à medida que saem.
 scribe-redo = Refazer
-scribe-redo-all = Refazer as { $count }
+scribe-redo-all = Refazer os { $count }
 scribe-entries = Registos
 scribe-entries-about = Toque numa linha para voltar a ela.
 scribe-new = Folha nova

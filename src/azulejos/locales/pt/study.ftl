@@ -13,7 +13,7 @@ study-chance-of = { $player }: { $chance }, { $points } pontos
 study-no-value = ainda por analisar
 study-graph = Probabilidades ao longo do jogo
 study-after = Depois de { $moves }
-study-deal = Tirar azulejos
+study-deal = Tirar do saco
 study-back = Voltar ao jogo
 study-keep = { $count ->
     [one] Guardar esta variante
@@ -30,7 +30,7 @@ study-keys-review = Rever o jogo
 study-keys-moves = Mostrar as jogadas
 study-keys-back = Voltar ao jogo tal como foi jogado
 study-keys-front = Trazer o tabuleiro seguinte para a frente
-study-keys-deal = Tirar azulejos quando começa uma ronda
+study-keys-deal = Tirar do saco quando começa uma ronda
 study-keys-keep = Guardar as variantes
 
 # Analysis
@@ -66,7 +66,7 @@ review-running = A rever o jogo… { $percent }%
 review-leave = Pode sair desta página: a revisão estará aqui quando voltar.
 review-lost = Custou { $points } pontos e { $chance } da probabilidade de vencer.
 review-best = Melhor: { $move }
-review-deal = Azulejos tirados na ronda { $round }
+review-deal = Azulejos saídos na ronda { $round }
 review-luck-of = { $player }: { $points } pontos de sorte ({ $sign ->
     [minus] −
    *[other] +
@@ -106,7 +106,7 @@ edit-about = Escolha um azulejo e carregue num sítio. Os azulejos vêm do saco 
 edit-wall = Parede: fila { $row }, coluna { $column }
 edit-center = No centro
 edit-turn = De quem é a vez
-edit-nobody = Ninguém: tiram-se azulejos
+edit-nobody = Ninguém: tira-se do saco
 edit-start = Começa a ronda
 edit-score = Pontuação de { $player }
 edit-passed = { $player } passou
@@ -162,7 +162,7 @@ games-accuracy = precisão { $percent }
 games-forget = Remover o jogo de { $id }
 games-progress = Contra cada bot
 games-progress-about = Cada barra é um jogo, o mais recente à direita: quanto estava à frente ou atrás.
-games-record = { $won } de { $count } ganhos
+games-record = Ganhos: { $won } de { $count }
 games-margins = Pontos de vantagem em cada jogo: { $margins }
 
 # Hints and coach
@@ -183,41 +183,41 @@ impossible-line-full = A linha { $line } do jogador { $player } tem mais azulejo
 impossible-line-on-wall = A linha { $line } do jogador { $player } não pode ter uma cor que já está nessa fila da parede.
 impossible-wall-twice = Na parede do jogador { $player } cada cor só fica uma vez em cada fila e coluna.
 impossible-wall-space = Esse azulejo não pode estar na fila { $row }, coluna { $column } da parede do jogador { $player }.
-impossible-row-complete = A fila completa na parede do jogador { $player } teria acabado o jogo.
+impossible-row-complete = A fila completa na parede do jogador { $player } teria posto fim ao jogo.
 impossible-floor-full = A linha do chão do jogador { $player } tem { $most } casas.
 impossible-one-marker = Só há um marcador de jogador inicial.
-impossible-nobody-acts = Não é a vez de ninguém enquanto se tiram azulejos ou quando o jogo acabou.
+impossible-nobody-acts = Não é a vez de ninguém enquanto se tiram azulejos do saco ou depois de o jogo acabar.
 impossible-lines-done = Entre rondas nenhuma linha está completa e as linhas do chão estão vazias.
 impossible-sources-empty = Entre rondas o centro está vazio e, depois do jogo, as fábricas também.
 impossible-offer = Tiram-se azulejos enquanto os houver nas fábricas ou no centro, e não mais.
-impossible-deal-room = Para tirar azulejos tem de haver azulejos no saco e espaço para eles.
+impossible-deal-room = Para tirar azulejos do saco, é preciso que lá os haja e que haja espaço para eles.
 impossible-in-order = As fábricas enchem-se uma a seguir à outra, com 4 azulejos cada.
 impossible-tiled = O jogador { $player } já revestiu a parede e pagou a linha do chão.
 impossible-no-column = O jogador { $player } não tem nenhuma coluna para escolher.
-impossible-marker-dealt = Enquanto se tiram azulejos, o marcador está com quem começa.
+impossible-marker-dealt = Enquanto se tiram azulejos do saco, o marcador está com quem começa.
 impossible-marker-floor = O marcador de jogador inicial tem de estar na linha do chão do jogador { $player } e em mais lado nenhum.
-impossible-marker-center = Enquanto se tiram azulejos, o marcador de jogador inicial está no centro.
+impossible-marker-center = Enquanto se tiram azulejos do saco, o marcador de jogador inicial está no centro.
 impossible-marker-starts = Começa quem tem o marcador de jogador inicial.
 impossible-supply-full = A reserva tem { $most } casas.
 impossible-supply-room = A reserva está cheia: não há nada para repor.
-impossible-supply-first = Ao tirar azulejos enche-se primeiro a reserva, depois as fábricas, e o centro está vazio.
+impossible-supply-first = Ao tirar azulejos do saco, enche-se primeiro a reserva, depois as fábricas, e o centro está vazio.
 impossible-corners-full = O jogador { $player } pode guardar { $most } azulejos nos cantos.
-impossible-corners-early = Antes de se colocarem azulejos ninguém passou nem guarda azulejos nos cantos, e o jogador { $player } sim.
+impossible-corners-early = Antes de se colocarem azulejos ninguém passou nem guarda azulejos nos cantos, mas o jogador { $player } sim.
 impossible-corners-late = Depois da última ronda o jogador { $player } não guarda azulejos.
-impossible-hand-over = Quando o jogo acabou, o jogador { $player } não tem azulejos ao lado do tabuleiro.
+impossible-hand-over = Quando o jogo acaba, o jogador { $player } não tem azulejos ao lado do tabuleiro.
 impossible-corners-passed = Só quem passou tem azulejos nos cantos, e não tem outros: não é assim com o jogador { $player }.
 impossible-star-color = Uma estrela do jogador { $player } tem um azulejo de uma cor que não pode estar ali.
-impossible-owed = Os azulejos de bónus só se tiram quando é a altura, e não mais do que a reserva tem.
+impossible-owed = Os azulejos de bónus só se tiram quando se tem direito a eles, e não mais do que os que a reserva tem.
 impossible-over-early = O jogo só acaba depois da ronda { $round }.
-impossible-turn = A vez é de quem tem de jogar ou, entre as vezes, de quem começa.
+impossible-turn = A vez é de quem tem de jogar ou, entre jogadas, de quem começa.
 impossible-no-tiles = O jogador { $player } não tem azulejos para colocar.
-impossible-has-passed = O jogador { $player } passou e não tem a vez.
+impossible-has-passed = O jogador { $player } passou e já não joga nesta ronda.
 impossible-number = { $value } não é um número inteiro de { $least } a { $most }.
 impossible-form = Isto não se pode ler como uma posição, que é uma linha de texto ou JSON.
 
 # Ficheiros de jogo estragados
 
-broken-header = Isto não é um ficheiro de jogo, que começa com a linha «{ $header }».
+broken-header = Isto não é um ficheiro de jogo: devia começar com a linha «{ $header }».
 broken-move = O ficheiro de jogo tem um erro na linha de texto { $line }: { $move } não se pode jogar aí.
 broken-position = O ficheiro de jogo tem um erro na linha de texto { $line }: a posição é impossível.
 broken-result = O ficheiro de jogo tem um erro na linha de texto { $line }: o resultado do jogo é { $result }.

@@ -10,7 +10,7 @@ update-ready = Há uma versão nova.
 update-load = Recarregar
 install-app = Instalar como aplicação
 close = Fechar
-warming-up = Os bots estão a acelerar… { $percent }%. Já pode jogar.
+warming-up = Os bots estão a aquecer… { $percent }%. Já pode jogar.
     .done = Os bots estão à velocidade máxima.
 
 ## Navegação
@@ -103,7 +103,7 @@ lobby-takeback = { $how ->
    *[off] As jogadas não podem ser anuladas
   }
 seat-open = Lugar livre
-seat-you = você
+seat-you = eu
 seat-bot = bot
 take-seat = Sentar-se
 watch = Só assistir
@@ -197,7 +197,7 @@ keys-scores = Ouvir os pontos
 keys-log = Mostrar ou esconder o registo
 keys-skip = Saltar a animação
 keys-guide = Ouvir outra vez o guia, ou mostrá-lo
-keys-guide-next = Conselho seguinte do guia
+keys-guide-next = Dica seguinte do guia
 keys-help = Mostrar estes atalhos
 keys-notation = Uma jogada escreve-se com origem, cor e linha: 3r2 é vermelho da fábrica 3 para a linha 2, cbf é azul do centro para a linha do chão. As cores são b (azul), y (amarelo), r (vermelho), k (preto), w (branco); em Pavilhão de Verão p (roxo), g (verde), o (laranja), y, b, r.
 
