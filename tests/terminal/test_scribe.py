@@ -53,7 +53,7 @@ def test_a_game_comes_through_a_pipe_and_is_written_on_later(tmp_path: Path) -> 
         text="kkbw yrrr\n=bbyw =kwwy\nrkxx\nrkyb\n2r3 1k9\n2r3 1k2\n",
     )  # fmt: skip
     assert begun.returncode == 0, begun.stderr
-    assert "These are not tiles: their letters are b, y, r, k, w." in begun.stdout
+    assert "These are not tiles: the letters of tiles are b, y, r, k, w." in begun.stdout
     assert "1k9" in begun.stdout
     assert path.read_text(encoding="utf-8").endswith("=kkbw =yrrr =bbyw =kwwy =rkyb\n2r3 1k2\n")
     again = run("scribe", "azul", "--out", str(path))

@@ -41,7 +41,7 @@ claim-keeps-tiles = behält { $count ->
 claim-discards-tiles = kostet { points } für abgelegte Fliesen
 claim-puts-off-end = lässt Reihe { $row-number } offen: Sonst wäre dies die letzte Runde
 claim-denies-end = nimmt die Fliesen, mit denen { $opponent } Reihe { $row-number } vervollständigen und diese Runde zur letzten machen könnte
-claim-takes-jokers = füllt Musterreihe { $line-number } mit { tiles } auf
+claim-takes-jokers = nimmt { tiles } und füllt damit Musterreihe { $line-number } auf
 claim-leaves-end = überlässt { $opponent } { tiles }, genug, um Reihe { $row-number } zu vervollständigen: Dann wäre dies die letzte Runde
 claim-leaves-star = überlässt { $opponent } { $wild ->
     [0] { tiles }
@@ -74,7 +74,7 @@ hint-use = Nutze die { $color ->
     [j] Joker
    *[other] { colored-weak } Fliesen
   }, die du hast.
-hint-move = Spiele { $move }.
+hint-move = Spiel { $move }.
 
 summary-player = { $player } hat { $lost ->
     [one] { $lost } Punkt

@@ -19,7 +19,7 @@ guide-azul-floor = Was nicht auf die gewählte Musterreihe passt, fällt auf dei
     .title = Die Bodenreihe
 guide-azul-center = Was auf einer Manufaktur übrig bleibt, kommt in die Mitte. Auch von dort darfst du nehmen: wieder eine Farbe, und alle ihre Fliesen.
     .title = Die Mitte
-guide-azul-marker = Wer als Erster aus der Mitte nimmt, nimmt auch den Startspielerstein. Er beginnt die nächste Runde, aber der Stein kommt auf seine Bodenreihe und kostet Punkte wie eine Fliese.
+guide-azul-marker = Wer als Erster aus der Mitte nimmt, bekommt auch den Startspielerstein. Er beginnt die nächste Runde, aber der Stein kommt auf seine Bodenreihe und kostet Punkte wie eine Fliese.
     .title = Der Startspielerstein
 guide-azul-complete = Musterreihe { $line } ist voll. Am Ende der Runde kommt eine ihrer Fliesen auf deine Wand, { $wall ->
     [grey] auf ein Feld derselben Reihe, das du wählst.
@@ -72,7 +72,7 @@ guide-azul-column = Wähle eines der markierten Felder in Reihe { $row }. { $wal
     .title = Ein Feld wählen
 guide-azul-line-fell = Für die Farbe von Musterreihe { $line } war kein Feld mehr frei, also fielen alle ihre Fliesen auf die Bodenreihe. Behalte die Spalten im Auge.
     .title = Kein Feld mehr frei
-guide-azul-jokers = Joker stehen für jede Farbe. Du kannst eine Farbe ohne sie nehmen, nur die Joker, oder beides zusammen.
+guide-azul-jokers = Joker stehen für jede Farbe. Du kannst eine Farbe ohne sie nehmen, nur die Joker oder beides zusammen.
     .title = Joker
 guide-azul-joker-wall = Ein Joker kam auf die Wand. Er zählt für Reihen und Spalten, aber nie für einen Farbbonus.
     .title = Ein Joker auf der Wand
@@ -82,15 +82,15 @@ guide-azul-express = Eine Zahl ist anders als in dem Spiel, das du kennst: Eine 
 guide-azul-good-full = Sehr gut: Musterreihe { $line } ist voll, und nichts ist gefallen.
 guide-azul-good-fit = Gut: Auf Musterreihe { $line } haben alle Platz.
 guide-azul-good-more = Gut: Musterreihe { $line } wächst.
-guide-azul-good-place = Gut: Die Fliese von Musterreihe { $line } wird Nachbarn auf deiner Wand haben.
+guide-azul-good-place = Gut: Die Fliese von Musterreihe { $line } bekommt Nachbarn auf deiner Wand.
 guide-azul-good-marker = Gut: Der Startspielerstein kostet etwas, aber du beginnst die nächste Runde.
 guide-azul-good-fell = Gut: Etwas ist gefallen, aber einen besseren Zug gab es kaum.
-guide-azul-good-floor = Gut: Manchmal ist die Bodenreihe der billigste Ort.
+guide-azul-good-floor = Gut: Manchmal ist die Bodenreihe am billigsten.
 guide-azul-good-tile = Gut: Dieses Feld bringt { points }.
 guide-azul-poor-fell = Was fällt, kostet dich am Ende der Runde { points }.
 guide-azul-poor-marker = Der Startspielerstein kam auf deine Bodenreihe und kostet { points }.
 guide-azul-poor-missed = Du hättest Musterreihe { $line } füllen können.
-guide-azul-poor-gift = Damit bleiben für { $player } { tiles }, genug für Musterreihe { $line }.
+guide-azul-poor-gift = Damit überlässt du { $player } { tiles }, genug für Musterreihe { $line }.
 guide-azul-poor-long = Auf Musterreihe { $line } fehlen noch { $count } Fliesen, und das dauert.
 guide-azul-better = { tiles } { from-source } { $floor ->
     [true] auf die Bodenreihe.
@@ -106,7 +106,7 @@ guide-pavilion-wild = In dieser Runde ist { color } die Jokerfarbe: Jokerfliesen
     .title = Die Jokerfarbe
 guide-pavilion-center = Was auf einer Manufaktur übrig bleibt, kommt in die Mitte. Auch von dort darfst du nehmen: wieder eine Farbe, und alle ihre Fliesen.
     .title = Die Mitte
-guide-pavilion-marker = Wer als Erster aus der Mitte nimmt, nimmt auch den Startspielerstein. Er legt zuerst und beginnt die nächste Runde, verliert aber einen Punkt pro Fliese, die er dort nimmt.
+guide-pavilion-marker = Wer als Erster aus der Mitte nimmt, bekommt auch den Startspielerstein. Er legt zuerst und beginnt die nächste Runde, verliert aber einen Punkt pro Fliese, die er dort nimmt.
     .title = Der Startspielerstein
 guide-pavilion-collect = Du hast jetzt { tiles }. Ein Feld kostet so viele Fliesen, wie seine Zahl sagt, also lohnt es sich, eine Farbe zu sammeln.
     .title = Farben sammeln
@@ -127,10 +127,10 @@ guide-pavilion-element = Belege alle Felder um { $element ->
     [pillar] eine Säule
     [statue] eine Statue
    *[window] ein Fenster
-  }, und du wählst { $count ->
+  }, und du darfst { $count ->
     [one] 1 Bonusfliese
    *[other] { $count } Bonusfliesen
-  } aus dem Vorrat. Eine Säule gibt 1, eine Statue 2, ein Fenster 3.
+  } aus dem Vorrat wählen. Eine Säule gibt 1, eine Statue 2, ein Fenster 3.
     .title = Säulen, Statuen, Fenster
 guide-pavilion-supply = Du hast etwas umbaut! Wähle { $count ->
     [one] 1 Fliese

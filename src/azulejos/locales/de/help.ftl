@@ -38,7 +38,7 @@ help-azul-grey = Die graue Wand
 help-azul-jokers = Joker
     .text =
         Fünf Joker (zu zweit) oder zehn (zu dritt oder viert) ersetzen einige Fliesen. In deinem Zug kannst du eine Farbe nehmen und die Joker liegen lassen, alle Joker nehmen oder beides.
-        Auf einer Musterreihe steht ein Joker für jede Farbe. Passen eine Farbe und ihre Joker nicht alle, wählst du, was fällt. Ist die Musterreihe voll, kommt ein Joker auf die Wand: auf das Feld der Farbe dieser Musterreihe, oder auf ein beliebiges freies Feld der Reihe, wenn sie nur aus Jokern besteht. Er zählt für Reihen und Spalten, aber nie für einen Farbbonus, und er blockiert die Farbe, deren Feld er bedeckt. Auf der grauen Wand hat ein Joker keine Farbe: Er kommt auf ein beliebiges freies Feld seiner Reihe und blockiert nichts.
+        Auf einer Musterreihe steht ein Joker für jede Farbe. Passen die Fliesen einer Farbe und ihre Joker nicht alle darauf, wählst du, was fällt. Ist die Musterreihe voll, kommt ein Joker auf die Wand: auf das Feld der Farbe dieser Musterreihe oder auf ein beliebiges freies Feld der Reihe, wenn sie nur aus Jokern besteht. Er zählt für Reihen und Spalten, aber nie für einen Farbbonus, und er blockiert die Farbe, deren Feld er bedeckt. Auf der grauen Wand hat ein Joker keine Farbe: Er kommt auf ein beliebiges freies Feld seiner Reihe und blockiert nichts.
 help-azul-others = Mini und Express
     .text =
         Azul Mini ist dasselbe Spiel in einer kleineren Schachtel. Das Express-Blatt, eine kurze Zusammenfassung von anderen, unterscheidet sich in einer Zahl: Eine vollständige Spalte bringt 5 Punkte statt 7.
@@ -58,7 +58,7 @@ help-try-azul-across = Mach Musterreihe 3 mit der letzten gelben Fliese voll.
 help-done-azul-across = Drei lückenlos nebeneinander: 3 Punkte.
 help-name-azul-down = 3 senkrecht
 help-try-azul-down = Mach Musterreihe 3 mit der letzten blauen Fliese voll.
-help-done-azul-down = Drei übereinander: 3 Punkte. Die Kette aus einer Fliese waagerecht zählt nicht.
+help-done-azul-down = Drei übereinander: 3 Punkte. Die waagerechte Kette aus nur einer Fliese zählt nicht.
 help-name-azul-both = 7 Punkte
 help-try-azul-both = Mach Musterreihe 3 mit der letzten gelben Fliese voll.
 help-done-azul-both = Vier waagerecht und drei senkrecht: 4 + 3 = 7 Punkte. Die Fliese zählt in beiden Ketten.
@@ -122,10 +122,10 @@ help-try-pavilion-c = Leg eine blaue Fliese auf die blaue 6, mit drei lila Joker
 help-done-pavilion-c = 4, 5 und 6 sind verbunden: 3 Punkte. Und das Fenster ist umbaut: Nimm drei Fliesen!
 help-name-pavilion-d = D
 help-try-pavilion-d = Leg deine einzige orange Fliese auf die orange 4.
-help-done-pavilion-d = Eine orange Fliese und drei Jokerfliesen bezahlen sie, und sie schließt an 3 und 5 an: 3 Punkte.
+help-done-pavilion-d = Du zahlst eine orange Fliese und drei Jokerfliesen; die gelegte schließt an 3 und 5 an: 3 Punkte.
 help-name-pavilion-e = E
 help-try-pavilion-e = Leg eine lila Fliese auf die lila 2.
-help-done-pavilion-e = Die Jokerfarbe lässt sich auch als sie selbst legen, nur mit eigenen Fliesen bezahlt: 3 Punkte.
+help-done-pavilion-e = Die Jokerfarbe kannst du auch als sie selbst legen und zahlst dann nur mit ihren eigenen Fliesen: 3 Punkte.
 help-try-pavilion-f = Passe und behalte die vier grünen Fliesen.
 help-done-pavilion-f = Vier Fliesen liegen in den Ecken, zwei rote sind abgelegt: Du verlierst 2 Punkte.
 help-try-pavilion-bonus = Leg eine orange Fliese auf die orange 2.

@@ -10,7 +10,7 @@ reason-not-there = Dort darf { no-tile } liegen
 ## Mitschreiben
 
 scribe-title = Ein Spiel mitschreiben
-scribe-about = Für ein Spiel am echten Tisch: Tippe die ausgelegten Fliesen an, dann jeden Zug. Jeder Eintrag wird geprüft, die Punkte werden gezählt, und das Spiel bleibt in diesem Browser. Einmal geladen, geht es ohne Netz.
+scribe-about = Für ein Spiel am echten Tisch: Tippe die ausgelegten Fliesen an, dann jeden Zug. Jeder Eintrag wird geprüft, die Punkte werden gezählt, und das Spiel bleibt in diesem Browser. Einmal geladen, geht es auch offline.
 scribe-loading = Die Regeln werden geladen …
 scribe-no-rules = Die Regeln konnten nicht geladen werden. Beim ersten Mal brauchst du eine Verbindung.
 scribe-seats = Wer spielt mit, im Uhrzeigersinn?
@@ -45,7 +45,7 @@ count-before = Punkte bisher
 count-fewer = eins weniger
 count-more = eins mehr
 count-space = Reihe { $row }, Spalte { $column }: { $holds }
-count-floor = In der Bodenreihe, mit dem Startspielerstein
+count-floor = Auf der Bodenreihe, mit dem Startspielerstein
 count-corners = Übrig in den Ecken
 
 ## Blätter zum Drucken

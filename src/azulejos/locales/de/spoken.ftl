@@ -53,7 +53,7 @@ spoken-command-moves = züge
 spoken-command-board = tableau
     .about = dein Tableau; mit einem Namen oder einer Nummer dahinter das eines anderen Spielers
 spoken-command-offer = angebot
-    .about = das Manufakturangebot, und was übrig ist
+    .about = das Manufakturangebot und was übrig ist
 spoken-command-score = punkte
     .about = die Runde, wer am Zug ist, und der Punktestand
 spoken-command-all = alles
@@ -96,7 +96,7 @@ spoken-command-solution = lösung
 ## Am echten Tisch
 
 spoken-scribe = Tippe die Fliesen, wie sie ausgelegt werden, mit den Buchstaben ihrer Farben, und jeden Zug in Notation oder mit seiner Nummer. In einer Eingabe dürfen mehrere stehen. ? zeigt die Hilfe.
-spoken-no-tiles = Das sind keine Fliesen: Ihre Buchstaben sind { $letters }.
+spoken-no-tiles = Das sind keine Fliesen: Fliesen haben die Buchstaben { $letters }.
 spoken-kept = Das Spiel wird laufend in { $file } gespeichert.
 spoken-taken-back = Zurückgenommen: { $moves }.
 spoken-watch = Das Spiel noch einmal ansehen: `azulejos replay { $file }`. Erfahren, was jeder Zug wert war: `azulejos review { $file }`.
@@ -110,7 +110,7 @@ spoken-which-color = Tippe statt x den Buchstaben der Farbe: { $letters }.
 
 ## Der Begleiter
 
-spoken-guide = Der Begleiter ist bei dir: Er sagt, worauf es jetzt ankommt, und was er von deinen Zügen hält.
+spoken-guide = Der Begleiter ist bei dir: Er sagt, worauf es jetzt ankommt und was er von deinen Zügen hält.
 spoken-marked = Markiert: { $places }.
 spoken-guide-silent = Der Begleiter schweigt jetzt.
 spoken-guide-speaks = Der Begleiter spricht wieder.
@@ -119,6 +119,6 @@ spoken-command-more = mehr
 spoken-command-again = nochmal
     .about = was der Begleiter zuletzt gesagt hat
 spoken-command-guide = begleiter
-    .about = der Begleiter schweigt, oder spricht wieder
+    .about = der Begleiter schweigt oder spricht wieder
 spoken-command-onward = weiter
     .about = gegen den Gegner spielen, den der Begleiter vorschlägt

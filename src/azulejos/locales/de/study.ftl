@@ -102,7 +102,7 @@ edit-title = Stellung aufbauen
 edit-begin = Mit leerem Tisch beginnen
 edit-tiles = Fliese
 edit-eraser = Entfernen
-edit-about = Wähle eine Fliese und tipp dann auf eine Stelle. Fliesen kommen aus dem Beutel und gehen dorthin zurück. Mit Tasten: der Buchstabe der Farbe oder Entf.
+edit-about = Wähle eine Fliese und tippe dann auf eine Stelle. Fliesen kommen aus dem Beutel und gehen dorthin zurück. Mit Tasten: der Buchstabe der Farbe oder Entf.
 edit-wall = Wand: Reihe { $row }, Spalte { $column }
 edit-center = In der Mitte
 edit-turn = Am Zug
@@ -176,40 +176,43 @@ coach-why = Warum?
 
 # Unmögliche Stellungen: was nicht stimmt, und was gilt.
 
-impossible-count = Es sind insgesamt { tiles }, aber das Spiel hat { $wanted }.
-impossible-factory-full = In Manufaktur { $factory } passen 4 Fliesen.
+impossible-count = Es { $count ->
+    [one] ist
+   *[other] sind
+  } insgesamt { tiles }, aber das Spiel hat { $wanted }.
+impossible-factory-full = Auf Manufaktur { $factory } passen 4 Fliesen.
 impossible-line-colors = Musterreihe { $line } von Spieler { $player } darf nur eine Farbe haben.
 impossible-line-full = Musterreihe { $line } von Spieler { $player } hat mehr Fliesen als Felder.
-impossible-line-on-wall = In Musterreihe { $line } von Spieler { $player } darf keine Farbe liegen, die schon in dieser Reihe der Wand ist.
-impossible-wall-twice = Auf der Wand von Spieler { $player } liegt jede Farbe nur einmal in jeder Reihe und Spalte.
+impossible-line-on-wall = Auf Musterreihe { $line } von Spieler { $player } darf keine Farbe liegen, die schon in dieser Reihe der Wand ist.
+impossible-wall-twice = Auf der Wand von Spieler { $player } darf jede Farbe nur einmal in jeder Reihe und Spalte liegen.
 impossible-wall-space = Diese Fliese kann nicht in Reihe { $row }, Spalte { $column } der Wand von Spieler { $player } liegen.
 impossible-row-complete = Die vollständige Reihe auf der Wand von Spieler { $player } hätte das Spiel beendet.
 impossible-floor-full = Die Bodenreihe von Spieler { $player } hat { $most } Felder.
 impossible-one-marker = Es gibt nur einen Startspielerstein.
 impossible-nobody-acts = Niemand ist am Zug, solange Fliesen gezogen werden oder wenn das Spiel vorbei ist.
-impossible-lines-done = Zwischen den Runden ist keine Musterreihe vollständig, und die Bodenreihen sind leer.
+impossible-lines-done = Zwischen den Runden ist keine Musterreihe voll, und die Bodenreihen sind leer.
 impossible-sources-empty = Zwischen den Runden ist die Mitte leer, und nach dem Spiel sind es auch die Manufakturen.
-impossible-offer = Es wird genommen, solange Fliesen in den Manufakturen oder in der Mitte liegen, und nicht länger.
-impossible-deal-room = Zum Ziehen müssen Fliesen im Beutel sein, und Platz für sie.
+impossible-offer = Es wird genommen, solange Fliesen auf den Manufakturen oder in der Mitte liegen, und nicht länger.
+impossible-deal-room = Zum Ziehen muss es Fliesen im Beutel und Platz für sie geben.
 impossible-in-order = Die Manufakturen werden der Reihe nach mit je 4 Fliesen gefüllt.
 impossible-tiled = Spieler { $player } hat die Wand schon gefliest und die Bodenreihe bezahlt.
 impossible-no-column = Spieler { $player } hat keine Spalte zu wählen.
-impossible-marker-dealt = Während Fliesen gezogen werden, hat den Startspielerstein, wer beginnt.
-impossible-marker-floor = Der Startspielerstein muss in der Bodenreihe von Spieler { $player } liegen und nirgends sonst.
+impossible-marker-dealt = Während Fliesen gezogen werden, hat der Startspieler den Startspielerstein.
+impossible-marker-floor = Der Startspielerstein muss auf der Bodenreihe von Spieler { $player } liegen und nirgends sonst.
 impossible-marker-center = Während Fliesen gezogen werden, liegt der Startspielerstein in der Mitte.
 impossible-marker-starts = Wer den Startspielerstein hat, beginnt.
 impossible-supply-full = Der Vorrat hat { $most } Felder.
 impossible-supply-room = Der Vorrat ist voll: Es ist nichts aufzufüllen.
-impossible-supply-first = Beim Ziehen wird zuerst der Vorrat gefüllt, dann die Manufakturen, und die Mitte ist leer.
+impossible-supply-first = Beim Ziehen werden zuerst der Vorrat und dann die Manufakturen gefüllt, und die Mitte ist leer.
 impossible-corners-full = Spieler { $player } kann { $most } Fliesen in den Ecken behalten.
-impossible-corners-early = Bevor Fliesen gelegt werden, hat niemand gepasst oder Fliesen in den Ecken, Spieler { $player } aber doch.
+impossible-corners-early = Bevor Fliesen gelegt werden, hat niemand gepasst, und in den Ecken liegt nichts: Bei Spieler { $player } ist es anders.
 impossible-corners-late = Nach der letzten Runde behält Spieler { $player } keine Fliesen.
 impossible-hand-over = Wenn das Spiel vorbei ist, hat Spieler { $player } keine Fliesen neben dem Tableau.
-impossible-corners-passed = Nur wer gepasst hat, hat Fliesen in den Ecken, und keine anderen: bei Spieler { $player } ist es anders.
+impossible-corners-passed = Nur wer gepasst hat, hat Fliesen in den Ecken, und keine anderen: Bei Spieler { $player } ist es anders.
 impossible-star-color = Ein Stern von Spieler { $player } hat eine Fliese, deren Farbe dort nicht liegen kann.
 impossible-owed = Bonusfliesen werden nur genommen, wenn sie fällig sind, und nicht mehr, als der Vorrat hat.
 impossible-over-early = Das Spiel ist erst nach Runde { $round } vorbei.
-impossible-turn = Am Zug ist, wer handeln muss, oder zwischen den Zügen, wer beginnt.
+impossible-turn = Am Zug ist, wer handeln muss, oder, zwischen den Zügen, wer beginnt.
 impossible-no-tiles = Spieler { $player } hat keine Fliesen zu legen.
 impossible-has-passed = Spieler { $player } hat gepasst und ist nicht am Zug.
 impossible-number = { $value } ist keine ganze Zahl von { $least } bis { $most }.

@@ -154,7 +154,7 @@ terminal-replay-keys = Pfeile: vor und zurück   g G: Anfang und Ende   q: beend
 
 terminal-no-saved-game = Es gibt kein gespeichertes Spiel zum Fortsetzen: `azulejos play` beginnt eins.
 terminal-no-seat = Es gibt keinen Platz { $seat }: Die Plätze sind 0 bis { $last }.
-terminal-no-option = „{ $option }“ ist keine Option: Optionen sehen so aus wie max_rounds=9.
+terminal-no-option = „{ $option }“ ist keine Option: Optionen sehen aus wie max_rounds=9.
 terminal-no-move = Es gibt keinen Zug { $move }: Dieses Spiel hat die Züge 0 bis { $last }, und -1 ist der letzte.
 terminal-no-link = „{ $link }“ ist kein Link zu einem Tisch, wie etwa `http://localhost:8000/t/abcd`.
 terminal-names = Das sind { $names } Namen für { $players } Spieler.

@@ -4,7 +4,7 @@ claim-completes-line = completes line { $line-number }, worth { points }
 claim-completes-column = completes column { $column-number }, worth { points } at the end
 claim-completes-color = brings all five { color } tiles to the wall, worth { points } at the end
 claim-nears-column = leaves column { $column-number } one tile short of complete
-claim-nears-color = leaves one { color } tile to go on the wall
+claim-nears-color = leaves one { color } tile still missing on the wall
 claim-floor-loss = drops { $count ->
     [one] { $count } tile
    *[other] { $count } tiles

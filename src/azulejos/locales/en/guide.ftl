@@ -48,7 +48,7 @@ guide-azul-round = Round { $round }: the factories are full again, and { $own ->
     .title = A new round
 guide-azul-plan = Tiles on the marked spaces would touch others on your wall. Which of their colors can you get?
     .title = Look at your wall
-guide-azul-blocked = Row { $row } of your wall already has { a-tile }, so line { $row } takes no more of that color. Every color fits each row once.
+guide-azul-blocked = Row { $row } of your wall already has { a-tile }, so line { $row } takes no more of that color. Each color goes in a row only once.
     .title = Once in each row
 guide-azul-row = { $own ->
     [true] Row { $row } of your wall
@@ -90,7 +90,7 @@ guide-azul-good-tile = Good: that space brings { points }.
 guide-azul-poor-fell = What falls costs you { points } when the round ends.
 guide-azul-poor-marker = The starting marker went on your floor line and costs { points }.
 guide-azul-poor-missed = You could have completed line { $line }.
-guide-azul-poor-gift = It leaves { tiles } to { $player }, who can complete line { $line } with them.
+guide-azul-poor-gift = It leaves { $player } { tiles }, enough to complete line { $line }.
 guide-azul-poor-long = Line { $line } still needs { $count } tiles, which takes a while.
 guide-azul-better = { tiles } { from-source } { $floor ->
     [true] to the floor line.
@@ -141,7 +141,7 @@ guide-pavilion-pass = When you can’t or don’t want to place more, pass. You 
     .title = Pass
 guide-pavilion-keep = In the next round { color } is wild. Tiles of that color are worth keeping.
     .title = What to keep
-guide-pavilion-round = Round { $round }: now { color } is wild. You can use the tiles you kept again.
+guide-pavilion-round = Round { $round }: now { color } is wild. You can use the tiles you kept.
     .title = A new round
 guide-pavilion-bonuses = At the end, a complete star scores { $least } to { $most } points. Covering every 1 on the board scores { $ones }, and so on up to { $fours } for every 4. Which star can you complete?
     .title = Bonuses

@@ -102,7 +102,7 @@ spoken-command-solution = solution
 ## The real table
 
 spoken-scribe = Type the tiles as they are laid out, with the letters of their colors, and each move in notation or by its number. A line may hold several. Type ? for help.
-spoken-no-tiles = These are not tiles: their letters are { $letters }.
+spoken-no-tiles = These are not tiles: the letters of tiles are { $letters }.
 spoken-kept = The game is saved in { $file } as you go.
 spoken-taken-back = Undone: { $moves }.
 spoken-watch = To see the game again: `azulejos replay { $file }`. To learn what each move was worth: `azulejos review { $file }`.

@@ -41,8 +41,8 @@ analysis-deeper = Deeper
 analysis-lines = Lines
 analysis-follow = Analyze every position I look at
 analysis-waiting = { $ahead ->
-    [one] Waiting: one other is served first.
-   *[other] Waiting: { $ahead } others are served first.
+    [one] Waiting: one other request comes first.
+   *[other] Waiting: { $ahead } other requests come first.
   }
 analysis-thinking = Thinking…
 analysis-figures = Positions: { $nodes }, depth: { $depth }
@@ -176,12 +176,15 @@ coach-why = Why?
 
 # Impossible positions: what is wrong, and what is valid.
 
-impossible-count = There are { tiles } in all, but the game has { $wanted }.
+impossible-count = There { $count ->
+    [one] is
+   *[other] are
+  } { tiles } in all, but the game has { $wanted }.
 impossible-factory-full = Factory { $factory } has room for 4 tiles.
 impossible-line-colors = Line { $line } of player { $player } can only hold one color.
 impossible-line-full = Line { $line } of player { $player } has more tiles than spaces.
 impossible-line-on-wall = Line { $line } of player { $player } cannot hold a color that is already in that row of the wall.
-impossible-wall-twice = On the wall of player { $player } a color lies only once in each row and column.
+impossible-wall-twice = On the wall of player { $player }, each color may lie only once in a row or column.
 impossible-wall-space = That tile cannot lie in row { $row }, column { $column } of the wall of player { $player }.
 impossible-row-complete = The complete row on the wall of player { $player } would have ended the game.
 impossible-floor-full = The floor line of player { $player } has { $most } spaces.
@@ -190,7 +193,7 @@ impossible-nobody-acts = It is nobody’s turn while tiles are drawn or when the
 impossible-lines-done = Between rounds no line is complete and the floor lines are empty.
 impossible-sources-empty = Between rounds the center is empty, and after the game the factories are too.
 impossible-offer = Players take tiles as long as there are any on the factories or in the center, and no longer.
-impossible-deal-room = To draw tiles there must be tiles in the bag and room for them.
+impossible-deal-room = To draw tiles, there must be tiles in the bag and room for them.
 impossible-in-order = The factories are filled one after the other, with 4 tiles each.
 impossible-tiled = Player { $player } has already tiled the wall and paid for the floor line.
 impossible-no-column = Player { $player } has no column to choose.
@@ -202,16 +205,16 @@ impossible-supply-full = The supply has { $most } spaces.
 impossible-supply-room = The supply is full: there is nothing to fill.
 impossible-supply-first = While tiles are drawn, the supply is filled first, then the factories, and the center is empty.
 impossible-corners-full = Player { $player } can keep { $most } tiles in the corners.
-impossible-corners-early = Before tiles are placed nobody has passed or keeps tiles in the corners, and player { $player } does.
-impossible-corners-late = After the last round player { $player } keeps no tiles.
-impossible-hand-over = When the game is over player { $player } has no tiles beside the board.
+impossible-corners-early = Before tiles are placed, nobody has passed or kept tiles in the corners, but player { $player } has.
+impossible-corners-late = After the last round, player { $player } keeps no tiles.
+impossible-hand-over = When the game is over, player { $player } has no tiles beside the board.
 impossible-corners-passed = Only players who have passed have tiles in the corners, and they have no others: look at player { $player }.
 impossible-star-color = A star of player { $player } has a tile whose color cannot lie there.
 impossible-owed = Bonus tiles can only be taken when they are due, and no more than the supply has.
 impossible-over-early = The game is over only after round { $round }.
-impossible-turn = The turn is that of the player who is to act, or between turns of the player who starts.
+impossible-turn = It is the turn of the player who must act or, between turns, of the player who starts.
 impossible-no-tiles = Player { $player } has no tiles to place.
-impossible-has-passed = Player { $player } has passed and has no turn.
+impossible-has-passed = Player { $player } has passed, so it cannot be their turn.
 impossible-number = { $value } is not a whole number from { $least } to { $most }.
 impossible-form = This cannot be read as a position, which is one line of text or JSON.
 

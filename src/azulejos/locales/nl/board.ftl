@@ -68,7 +68,7 @@ board-rounds = Ronde { $round } van 6, { color } is de jokerkleur
 board-passed = gepast
 board-pass = Passen…
 board-pass-title = Bewaar maximaal vier tegels. Elke andere tegel kost je een punt.
-board-pass-last = Dit is de laatste ronde, dus bewaren levert niets op: elke tegel die je overhoudt kost een punt.
+board-pass-last = Dit is de laatste ronde, dus bewaren levert niets op: elke tegel die je overhoudt, kost een punt.
 board-pass-keep = Passen{ $count ->
     [0] {""}
     [one] , 1 tegel bewaren
@@ -88,7 +88,7 @@ board-chosen = { $count } van { $most }
 
 replay-title = Terugkijken
 replay-open = Een spelbestand openen
-replay-open-about = Bekijk een spel zet voor zet, en speel op elk moment verder tegen een bot. Kies een spelbestand of sleep het hierheen.
+replay-open-about = Bekijk een spel zet voor zet, en speel vanaf elke zet verder tegen een bot. Kies een spelbestand of sleep het hierheen.
 replay-other = Een ander spel openen
 replay-first = Naar het begin
 replay-back = Stap terug

@@ -4,13 +4,13 @@ claim-completes-line = maakt lijn { $line-number } compleet: { points }
 claim-completes-column = maakt kolom { $column-number } compleet: { points } aan het eind
 claim-completes-color = brengt alle vijf de { tiles-of-color } op de muur: { points } aan het eind
 claim-nears-column = laat in kolom { $column-number } nog maar één vak open
-claim-nears-color = laat nog maar één { tile-of-color } over voor de muur
+claim-nears-color = op de muur ontbreekt dan nog maar één { tile-of-color }
 claim-floor-loss = laat { $count ->
     [one] { $count } tegel
    *[other] { $count } tegels
   } vallen en kost { points }
 claim-takes-marker = neemt het startspelerfiche en kost { points }
-claim-brings-end = maakt dit de laatste ronde: rij { $row-number } wordt compleet
+claim-brings-end = maakt van deze ronde de laatste: rij { $row-number } wordt compleet
 claim-tiles-space = scoort { points } in rij { $row-number }, kolom { $column-number }
 claim-leaves = laat { tiles } liggen voor { $opponent }, genoeg om lijn { $line-number } compleet te maken: { points } waard
 claim-scores = scoort { points }
@@ -24,8 +24,8 @@ claim-surrounds-element = omringt { $element ->
   }
 claim-completes-star = maakt de { star } compleet: { points } aan het eind
 claim-nears-star = laat in de { star } nog maar één vak open
-claim-completes-number = bedekt alle vakken { $number }: { points } aan het eind
-claim-nears-number = laat nog maar één vak { $number } open
+claim-completes-number = bedekt alle vakken met een { $number }: { points } aan het eind
+claim-nears-number = laat nog maar één vak met een { $number } open
 claim-spends-wild = gebruikt { $count ->
     [one] { $count } jokertegel
    *[other] { $count } jokertegels
@@ -47,7 +47,7 @@ claim-leaves-star = laat { $wild ->
 claim-leaves-number = laat { $wild ->
     [0] { tiles }
    *[other] { tiles } en een jokertegel
-  } liggen voor { $opponent }, genoeg om alle vakken { $number } te bedekken: { points } aan het eind
+  } liggen voor { $opponent }, genoeg om alle vakken met een { $number } te bedekken: { points } aan het eind
 claim-leaves-element = laat { $wild ->
     [0] { tiles }
    *[other] { tiles } en een jokertegel
@@ -58,9 +58,9 @@ claim-leaves-element = laat { $wild ->
   } te omringen
 claim-better = Met { $move }: { $claim }.
 
-hint-color = Let op de { tiles-of-color }.
-hint-board = Let op je eigen bord.
-hint-tiles = Let op de { tiles-of-color } { at-source }.
+hint-color = Kijk naar de { tiles-of-color }.
+hint-board = Kijk naar je eigen bord.
+hint-tiles = Kijk naar de { tiles-of-color } { at-source }.
 hint-use = Gebruik de { tiles-of-color } die je hebt.
 hint-move = Speel { $move }.
 

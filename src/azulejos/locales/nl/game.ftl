@@ -131,7 +131,7 @@ option-joker-grey-bound = kleur van hun lijn
 option-joker-free-drop = Jokers vrij afleggen
     .about = Je mag jokers, of een kleur die je met jokers nam, op de vloerlijn leggen, ook als een deel ervan op een lijn past.
 option-stars = Sterren
-    .about = Gekleurd: elke ster heeft haar kleur. Eenkleurig: jij kiest.
+    .about = Gekleurd: elke ster heeft zijn kleur. Eenkleurig: jij kiest.
 option-stars-colored = gekleurd
 option-stars-mono = eenkleurig
 option-pass-keep = Bewaarde tegels
@@ -139,7 +139,7 @@ option-pass-keep = Bewaarde tegels
 option-pass-keep-free = maximaal vier
 option-pass-keep-forced-max = zoveel mogelijk
 option-final-leftovers = Overgebleven tegels
-    .about = Wanneer tegels die na de laatste ronde over zijn punten kosten.
+    .about = Wanneer tegels die na de laatste ronde over zijn, punten kosten.
 option-final-leftovers-corners-then-penalty = bewaarde tegels, na de bonussen
 option-final-leftovers-discard-on-pass = alle tegels, meteen
 
@@ -239,7 +239,7 @@ pavilion-passed = { $player } past{ $points ->
   }
 pavilion-ended = De zes rondes zijn gespeeld: het spel is afgelopen.
 pavilion-star-bonus = { $player } scoort { points } voor de complete { star }.
-pavilion-number-bonus = { $player } scoort { points } voor alle vakken { $number }.
+pavilion-number-bonus = { $player } scoort { points } voor alle vakken met een { $number }.
 pavilion-leftover-cost = { $player } verliest { points } door overgebleven tegels.
 
 ## Wat er aan tafel gebeurt
@@ -247,15 +247,15 @@ pavilion-leftover-cost = { $player } verliest { points } door overgebleven tegel
 connection-lost = Verbinding verbroken. Opnieuw verbinden…
 server-silent = De server reageert niet. Draait hij nog?
 thinks-less = De server heeft het druk: { $player } denkt korter na.
-entry-seated = { $player } komt aan tafel.
-entry-left = { $player } gaat van tafel.
+entry-seated = { $player } schuift aan.
+entry-left = { $player } verlaat de tafel.
 entry-began = Het spel begint.
 entry-chose = { $player } heeft vakken op de muur gekozen.
 entry-asked = { $player } { $what ->
     [takeback] wil een zet terugnemen.
     [draw] biedt een gelijkspel aan.
-    [abort] stelt voor te stoppen zonder winnaar.
-    [help] stelt hints voor iedereen voor.
+    [abort] stelt voor om zonder winnaar te stoppen.
+    [help] stelt voor dat iedereen hints krijgt.
    *[rematch] wil revanche.
   }
 entry-answered = { $player } { $yes ->
@@ -283,7 +283,7 @@ error-bad-seat = Deze plaatsen passen niet bij het spel.
 error-bad-clock = Die klok bestaat niet.
 error-bad-setting = Die instelling bestaat niet.
 error-seat-taken = Deze plaats is bezet.
-error-not-a-person = Op deze plaats speelt geen persoon.
+error-not-a-person = Op deze plaats speelt geen mens.
 error-no-takeover = Aan deze tafel nemen bots het niet over.
 error-not-your-turn = Je bent niet aan de beurt.
 error-time-is-up = Je tijd is om.
@@ -307,7 +307,7 @@ error-not-found = Dit bestaat niet, of het is verwijderd.
 error-failed = Er ging iets mis op de server. Probeer het nog eens.
 error-set-aside = Aan deze tafel kan niet meer gespeeld worden: het logboek is beschadigd.
 error-closed = Deze tafel is gesloten omdat er lang niemand heeft gespeeld.
-error-stale = De tafel is veranderd. Kijk nog eens.
+error-stale = Er is aan tafel iets veranderd. Kijk nog eens.
 error-too-large = Dat is te lang voor de server.
 error-too-many = Te veel verzoeken. Wacht even.
 error-unavailable = De server heeft het druk. Probeer het zo nog eens.
@@ -348,7 +348,7 @@ reason-bonus-number = je moet precies { $count ->
     [one] { $count } tegel
    *[other] { $count } tegels
   } uit de voorraad nemen
-reason-not-in-supply = de voorraad heeft { tiles }
+reason-not-in-supply = de voorraad bevat { tiles }
 reason-not-to-keep = je hebt maar { tiles } om te bewaren
 reason-nothing-kept = na de laatste ronde bewaar je geen tegels
 reason-keep-more = je moet { $count ->
@@ -385,7 +385,7 @@ bot-spoiler = Spelbreker
 bot-sprinter = Sprinter
     .about = Eén rij compleet, en het is voorbij.
 bot-mason = Metselaar
-    .about = Ik bouw van de grond af.
+    .about = Ik bouw van onderaf.
 bot-novice = Beginner
     .about = Ik neem wat er nu goed uitziet.
 bot-apprentice = Leerling

@@ -19,7 +19,7 @@ guide-azul-floor = Tegels die niet op de gekozen lijn passen, vallen op je vloer
     .title = De vloerlijn
 guide-azul-center = Wat op een fabriek overblijft, gaat naar het midden. Ook daar mag je nemen: weer één kleur, en alle tegels daarvan.
     .title = Het midden
-guide-azul-marker = Wie als eerste uit het midden neemt, neemt ook het startspelerfiche. Die speler begint de volgende ronde, maar het fiche komt op de vloerlijn en kost punten, net als een tegel.
+guide-azul-marker = Wie als eerste uit het midden neemt, krijgt ook het startspelerfiche. Die speler begint de volgende ronde, maar het fiche komt op de vloerlijn en kost punten, net als een tegel.
     .title = Het startspelerfiche
 guide-azul-complete = Lijn { $line } is compleet. Aan het einde van de ronde gaat één van de tegels naar je muur, { $wall ->
     [grey] naar een vak van dezelfde rij dat jij kiest.
@@ -29,7 +29,7 @@ guide-azul-complete = Lijn { $line } is compleet. Aan het einde van de ronde gaa
 guide-azul-tiling = Alle tegels zijn genomen, dus de ronde is voorbij. { $own ->
     [true] Van elk van je complete lijnen ligt nu één tegel op je muur.
    *[false] Jij had geen complete lijn, maar kijk eens naar de andere muur.
-  } Een tegel alleen levert 1 punt op. Naast andere tegels levert hij meer op.
+  } Een losse tegel levert 1 punt op. Naast andere tegels levert hij meer op.
     .title = De muur bekleden
 guide-azul-neighbors = Je nieuwe tegel heeft buren, en { $down ->
     [1] de rij van { $across } levert { points } op.
@@ -48,7 +48,7 @@ guide-azul-round = Ronde { $round }: de fabrieken zijn weer vol, en { $own ->
     .title = Een nieuwe ronde
 guide-azul-plan = Tegels op de gemarkeerde vakken krijgen buren op je muur. Welke van die kleuren kun je pakken?
     .title = Kijk naar je muur
-guide-azul-blocked = Rij { $row } van je muur heeft al { a-tile }, dus op lijn { $row } mag die kleur niet meer. Elke kleur past in elke rij maar één keer.
+guide-azul-blocked = Rij { $row } van je muur heeft al { a-tile }, dus op lijn { $row } mag die kleur niet meer. Elke kleur mag in elke rij maar één keer.
     .title = Eén keer per rij
 guide-azul-row = { $own ->
     [true] In rij { $row } van je muur
@@ -90,7 +90,7 @@ guide-azul-good-tile = Goed: dat vak levert { points } op.
 guide-azul-poor-fell = Wat valt, kost je { points } aan het einde van de ronde.
 guide-azul-poor-marker = Het startspelerfiche kwam op je vloerlijn en kost { points }.
 guide-azul-poor-missed = Je had lijn { $line } compleet kunnen maken.
-guide-azul-poor-gift = Er blijven { tiles } over voor { $player }, genoeg om lijn { $line } compleet te maken.
+guide-azul-poor-gift = Dit laat { tiles } liggen voor { $player }, genoeg om lijn { $line } compleet te maken.
 guide-azul-poor-long = Op lijn { $line } ontbreken nog { $count } tegels, en dat duurt even.
 guide-azul-better = { tiles } { from-source } { $floor ->
     [true] naar de vloerlijn.
@@ -106,13 +106,13 @@ guide-pavilion-wild = In deze ronde is { color } de jokerkleur: jokertegels kunn
     .title = De jokerkleur
 guide-pavilion-center = Wat op een fabriek overblijft, gaat naar het midden. Ook daar mag je nemen: weer één kleur, en alle tegels daarvan.
     .title = Het midden
-guide-pavilion-marker = Wie als eerste uit het midden neemt, neemt ook het startspelerfiche. Die speler legt als eerste en begint de volgende ronde, maar verliest een punt per tegel die hij daar neemt.
+guide-pavilion-marker = Wie als eerste uit het midden neemt, krijgt ook het startspelerfiche. Die speler legt als eerste en begint de volgende ronde, maar verliest een punt per tegel die hij daar neemt.
     .title = Het startspelerfiche
-guide-pavilion-collect = Je hebt nu { tiles }. Een vak kost zoveel tegels als zijn getal, dus een kleur verzamelen loont.
+guide-pavilion-collect = Je hebt nu { tiles }. Een vak kost zoveel tegels als het getal erop, dus een kleur verzamelen loont.
     .title = Kleuren verzamelen
 guide-pavilion-place = Alle tegels zijn genomen: nu leg je ze, één vak per beurt. Een vak met een 3 kost drie tegels. Eén gaat op het vak, de andere gaan in de toren.
     .title = Een tegel leggen
-guide-pavilion-stars = Op elke buitenste ster komt alleen haar eigen kleur. Op de middelste ster komt elke kleur, maar elk maar één keer.
+guide-pavilion-stars = Op elke buitenste ster mag alleen de eigen kleur. Op de middelste ster mogen alle kleuren, elk maar één keer.
     .title = Zeven sterren
 guide-pavilion-score = Je betaalde { $paid ->
     [one] { $paid } tegel
@@ -127,10 +127,10 @@ guide-pavilion-element = Bedek alle vakken rond { $element ->
     [pillar] een pilaar
     [statue] een standbeeld
    *[window] een raam
-  }, en je kiest { $count ->
+  }, en je mag { $count ->
     [one] 1 bonustegel
    *[other] { $count } bonustegels
-  } uit de voorraad. Een pilaar geeft er 1, een standbeeld 2, een raam 3.
+  } uit de voorraad kiezen. Een pilaar geeft er 1, een standbeeld 2, een raam 3.
     .title = Pilaren, standbeelden, ramen
 guide-pavilion-supply = Je hebt iets omringd! Kies { $count ->
     [one] 1 tegel
@@ -143,7 +143,7 @@ guide-pavilion-keep = In de volgende ronde is { color } de jokerkleur. Tegels va
     .title = Wat je bewaart
 guide-pavilion-round = Ronde { $round }: nu is { color } de jokerkleur. De tegels die je bewaarde, kun je weer gebruiken.
     .title = Een nieuwe ronde
-guide-pavilion-bonuses = Aan het einde levert een complete ster { $least } tot { $most } punten op. Elke 1 van het bord bedekken levert { $ones } op, en zo verder tot { $fours } voor elke 4. Welke ster kun jij compleet maken?
+guide-pavilion-bonuses = Aan het einde levert een complete ster { $least } tot { $most } punten op. Alle enen op het bord bedekken levert { $ones } op, en zo verder tot { $fours } voor alle vieren. Welke ster kun jij compleet maken?
     .title = Bonussen
 guide-pavilion-last = Bewaren levert nu niets op, en elke overgebleven tegel kost een punt. Leg alles wat je kunt.
     .title = De laatste ronde

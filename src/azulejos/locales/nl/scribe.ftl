@@ -10,10 +10,10 @@ reason-not-there = daar mag geen { tile-of-color } liggen
 ## Noteren
 
 scribe-title = Een spel noteren
-scribe-about = Voor een spel aan een echte tafel: tik de tegels aan die worden neergelegd, en daarna elke zet. Alles wordt gecontroleerd, de punten worden geteld en het spel blijft in deze browser. Eenmaal geladen werkt het zonder netwerk.
+scribe-about = Voor een spel aan een echte tafel: tik de tegels aan die worden neergelegd, en daarna elke zet. Alles wordt gecontroleerd, de punten worden geteld en het spel blijft in deze browser. Eenmaal geladen werkt het ook offline.
 scribe-loading = De regels worden geladen…
 scribe-no-rules = De regels konden niet worden geladen. De eerste keer heb je verbinding nodig.
-scribe-seats = Wie spelen er mee, met de klok mee?
+scribe-seats = Wie spelen er, met de klok mee?
 scribe-begins = begint
 scribe-begin = Beginnen
 scribe-count = Alleen de punten tellen
@@ -31,7 +31,7 @@ scribe-redo-all = Alle { $count } opnieuw
 scribe-entries = Invoer
 scribe-entries-about = Tik een regel aan om daarheen terug te gaan.
 scribe-new = Nieuw blad
-scribe-new-sure = Dit spel wordt uit de browser verwijderd. Heb je het bestand bewaard?
+scribe-new-sure = Dit spel wordt uit de browser verwijderd. Heb je het bestand opgeslagen?
 scribe-back = Terug naar het blad
 
 ## Tellen
@@ -42,8 +42,8 @@ count-game = Spel
 count-clear = Alles wissen
 count-tile = Tegel om te leggen
 count-before = Punten tot nu toe
-count-fewer = een minder
-count-more = een meer
+count-fewer = één minder
+count-more = één meer
 count-space = Rij { $row }, kolom { $column }: { $holds }
 count-floor = Op de vloerlijn, met het fiche
 count-corners = Over in de hoeken

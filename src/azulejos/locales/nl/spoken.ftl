@@ -40,7 +40,7 @@ spoken-no-player = Niemand heet hier { $name }. De spelers zijn { $players }.
 spoken-resign-again = Typ nog eens { $word } om op te geven.
 spoken-doubt = Typ de zet nog eens om hem toch te spelen, of { $why }.
 spoken-answer = Typ { $yes } om in te stemmen, { $no } om te weigeren.
-spoken-suggest = Typ nog eens { $word } om hints voor iedereen voor te stellen.
+spoken-suggest = Typ nog eens { $word } om voor te stellen dat iedereen hints krijgt.
 spoken-seat-kept = Je plaats blijft van jou. Kom terug met `azulejos join { $link }`.
 
 ## Wat je kunt typen
@@ -48,7 +48,7 @@ spoken-seat-kept = Je plaats blijft van jou. Kom terug met `azulejos join { $lin
 spoken-welcome = Typ het nummer van een zet, of een zet in notatie. Typ ? voor hulp.
 spoken-replay = Druk op Enter voor de volgende zet, of typ het nummer van een zet. Typ ? voor hulp.
 spoken-step = { $move ->
-    [none] Het spel begint. Het heeft { $last } zetten.
+    [none] Het spel begint. Het telt { $last } zetten.
    *[other] Zet { $at } van { $last }: { $move }.
   }
 spoken-over = Typ revanche om opnieuw te spelen, of stoppen om weg te gaan.
@@ -102,8 +102,8 @@ spoken-command-solution = oplossing
 ## Aan een echte tafel
 
 spoken-scribe = Typ de tegels zoals ze worden neergelegd, met de letters van hun kleuren, en elke zet in notatie of met zijn nummer. Op één regel mogen er meer staan. Typ ? voor hulp.
-spoken-no-tiles = Dat zijn geen tegels: hun letters zijn { $letters }.
-spoken-kept = Het spel wordt onderweg opgeslagen in { $file }.
+spoken-no-tiles = Dat zijn geen tegels: de letters van tegels zijn { $letters }.
+spoken-kept = Het spel wordt tussendoor opgeslagen in { $file }.
 spoken-taken-back = Teruggenomen: { $moves }.
 spoken-watch = Het spel terugkijken: `azulejos replay { $file }`. Weten wat elke zet waard was: `azulejos review { $file }`.
 spoken-command-redo = opnieuw
@@ -116,7 +116,7 @@ spoken-which-color = Typ de letter van de kleur in plaats van x: { $letters }.
 
 ## De gids
 
-spoken-guide = De gids is bij je: hij zegt wat er nu toe doet, en wat hij van je zetten vindt.
+spoken-guide = De gids kijkt mee: hij zegt wat er nu toe doet, en wat hij van je zetten vindt.
 spoken-marked = Gemarkeerd: { $places }.
 spoken-guide-silent = De gids zwijgt nu.
 spoken-guide-speaks = De gids spreekt weer.

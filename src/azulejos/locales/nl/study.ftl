@@ -41,8 +41,8 @@ analysis-deeper = Dieper
 analysis-lines = Varianten
 analysis-follow = Elke stelling analyseren die ik bekijk
 analysis-waiting = { $ahead ->
-    [one] Even wachten: er is één ander voor je.
-   *[other] Even wachten: er zijn { $ahead } anderen voor je.
+    [one] Even wachten: er is nog iemand voor je.
+   *[other] Even wachten: er zijn nog { $ahead } anderen voor je.
   }
 analysis-thinking = Denkt na…
 analysis-figures = Stellingen: { $nodes }, diepte: { $depth }
@@ -50,8 +50,8 @@ analysis-idle = Probeer zetten uit op de borden, of start de analyse.
 analysis-over = Het spel is afgelopen.
 analysis-best = Beste varianten
 analysis-play = { $moves } spelen
-analysis-about = De kansen en punten zijn van { $player }. Wijs een zet aan om hem op de borden te zien; druk erop om vanaf daar verder te spelen.
-analysis-deals = Wat de volgende tegels kunnen brengen ({ $samples } trekkingen)
+analysis-about = De kansen en punten gelden voor { $player }. Wijs een zet aan om hem op de borden te zien; druk erop om vanaf daar verder te spelen.
+analysis-deals = Wat de volgende tegels kunnen opleveren ({ $samples } trekkingen)
 analysis-mean = Gemiddelde
 analysis-spread = Spreiding
 analysis-paste = Een stelling of spel plakken
@@ -60,7 +60,7 @@ analysis-open = Openen
 
 # Review
 
-review-about = Zie wat elke zet waard was, wat het spel besliste en wat geluk was.
+review-about = Kijk wat elke zet waard was, wat het spel besliste en wat geluk was.
 review-start = Terugblik maken
 review-running = Bezig met de terugblik… { $percent }%
 review-leave = Je kunt deze pagina verlaten: de terugblik staat klaar als je terugkomt.
@@ -176,12 +176,15 @@ coach-why = Waarom?
 
 # Onmogelijke stellingen: wat er niet klopt, en wat er geldt.
 
-impossible-count = Er zijn in totaal { tiles }, maar het spel heeft er { $wanted }.
-impossible-factory-full = In fabriek { $factory } passen 4 tegels.
-impossible-line-colors = In lijn { $line } van speler { $player } mag maar één kleur liggen.
+impossible-count = Er { $count ->
+    [one] is
+   *[other] zijn
+  } in totaal { tiles }, maar het spel heeft er { $wanted }.
+impossible-factory-full = Op fabriek { $factory } passen 4 tegels.
+impossible-line-colors = Op lijn { $line } van speler { $player } mag maar één kleur liggen.
 impossible-line-full = Lijn { $line } van speler { $player } heeft meer tegels dan vakken.
-impossible-line-on-wall = In lijn { $line } van speler { $player } mag geen kleur liggen die al in die rij van de muur ligt.
-impossible-wall-twice = Op de muur van speler { $player } ligt een kleur maar één keer in elke rij en kolom.
+impossible-line-on-wall = Op lijn { $line } van speler { $player } mag geen kleur liggen die al in die rij van de muur ligt.
+impossible-wall-twice = Op de muur van speler { $player } mag elke kleur maar één keer in een rij of kolom liggen.
 impossible-wall-space = Die tegel kan niet in rij { $row }, kolom { $column } van de muur van speler { $player } liggen.
 impossible-row-complete = De complete rij op de muur van speler { $player } zou het spel beëindigd hebben.
 impossible-floor-full = De vloerlijn van speler { $player } heeft { $most } vakken.
@@ -189,30 +192,30 @@ impossible-one-marker = Er is maar één startspelerfiche.
 impossible-nobody-acts = Niemand is aan de beurt zolang er tegels getrokken worden of als het spel voorbij is.
 impossible-lines-done = Tussen twee rondes is geen lijn compleet en zijn de vloerlijnen leeg.
 impossible-sources-empty = Tussen twee rondes is het midden leeg, en na het spel zijn de fabrieken dat ook.
-impossible-offer = Er wordt genomen zolang er tegels in de fabrieken of in het midden liggen, en niet langer.
-impossible-deal-room = Om te trekken moeten er tegels in de zak zijn, en plaats ervoor.
+impossible-offer = Er wordt genomen zolang er tegels op de fabrieken of in het midden liggen, en niet langer.
+impossible-deal-room = Om te trekken moeten er tegels in de zak zijn en moet er plaats voor zijn.
 impossible-in-order = De fabrieken worden één voor één gevuld, met elk 4 tegels.
 impossible-tiled = Speler { $player } heeft de muur al bekleed en de vloerlijn betaald.
 impossible-no-column = Speler { $player } heeft geen kolom te kiezen.
-impossible-marker-dealt = Terwijl er tegels getrokken worden, heeft wie begint het startspelerfiche.
+impossible-marker-dealt = Terwijl er tegels getrokken worden, heeft de speler die begint het startspelerfiche.
 impossible-marker-floor = Het startspelerfiche moet op de vloerlijn van speler { $player } liggen en nergens anders.
 impossible-marker-center = Terwijl er tegels getrokken worden, ligt het startspelerfiche in het midden.
 impossible-marker-starts = Wie het startspelerfiche heeft, begint.
 impossible-supply-full = De voorraad heeft { $most } vakken.
 impossible-supply-room = De voorraad is vol: er valt niets aan te vullen.
-impossible-supply-first = Bij het trekken wordt eerst de voorraad gevuld, dan de fabrieken, en het midden is leeg.
+impossible-supply-first = Bij het trekken worden eerst de voorraad en dan de fabrieken gevuld, en is het midden leeg.
 impossible-corners-full = Speler { $player } kan { $most } tegels in de hoeken bewaren.
-impossible-corners-early = Voordat er tegels gelegd worden, heeft niemand gepast of tegels in de hoeken, maar speler { $player } wel.
+impossible-corners-early = Voordat er tegels gelegd worden, heeft niemand gepast en ligt er niets in de hoeken, maar bij speler { $player } is dat anders.
 impossible-corners-late = Na de laatste ronde bewaart speler { $player } geen tegels.
 impossible-hand-over = Als het spel voorbij is, heeft speler { $player } geen tegels naast het bord.
 impossible-corners-passed = Alleen wie gepast heeft, heeft tegels in de hoeken, en geen andere: kijk bij speler { $player }.
 impossible-star-color = Een ster van speler { $player } heeft een tegel waarvan de kleur daar niet kan liggen.
-impossible-owed = Bonustegels worden alleen genomen als er recht op is, en niet meer dan de voorraad heeft.
+impossible-owed = Bonustegels neem je alleen als je er recht op hebt, en niet meer dan de voorraad heeft.
 impossible-over-early = Het spel is pas na ronde { $round } voorbij.
 impossible-turn = De beurt is aan wie moet spelen of, tussen de beurten, aan wie begint.
 impossible-no-tiles = Speler { $player } heeft geen tegels om te leggen.
 impossible-has-passed = Speler { $player } heeft gepast en is niet aan de beurt.
-impossible-number = { $value } is geen geheel getal van { $least } tot { $most }.
+impossible-number = { $value } is geen geheel getal van { $least } tot en met { $most }.
 impossible-form = Dit is niet als stelling te lezen: een stelling is één regel tekst of JSON.
 
 # Kapotte spelbestanden
