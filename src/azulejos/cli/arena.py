@@ -54,9 +54,9 @@ class Options:
     patience: Annotated[float, typer.Option(help="How many seconds late an outside program may be.")] = 10.0
     seed: Annotated[int, typer.Option(help="The same number deals the same tiles.")] = 1
     out: Annotated[
-        Path | None, typer.Option("--out", help="The folder for games and results; a run that is there is continued.")
+        Path | None, typer.Option("--out", help="The folder for games and results; an existing run is continued.")
     ] = None
-    workers: Annotated[int | None, typer.Option("--workers", "-w", help="Processes; as many as cores by default.")] = (
+    workers: Annotated[int | None, typer.Option("--workers", "-w", help="Processes; one for each core by default.")] = (
         None
     )
     ray: Annotated[str | None, typer.Option("--ray", help="Play on the Ray cluster at this address.")] = None
