@@ -52,7 +52,7 @@ class Options:
 )
 @with_options(Options)
 def learn(options: Options) -> None:
-    """Teach a net by self-play, for one game or for all of a box, on a GPU, on processes or on a Ray cluster."""
+    """Train a network by self-play, for one game or all games of a box, on a GPU, on processes or on a Ray cluster."""
     from ..learn.asked import Asked, do
 
     do(Asked(**vars(options)), typer.echo)
