@@ -29,7 +29,7 @@ class Options:
     bots: Annotated[
         list[str],
         typer.Argument(
-            help="Bots by name, or outside programs as cmd:COMMAND or NAME=cmd:COMMAND.", autocompletion=complete.bots
+            help="Bots by name, or external programs as cmd:COMMAND or NAME=cmd:COMMAND.", autocompletion=complete.bots
         ),
     ]
     against: Annotated[
@@ -51,12 +51,12 @@ class Options:
     seconds: Annotated[float | None, typer.Option(help="Time for a move.")] = None
     nodes: Annotated[int | None, typer.Option(help="Positions searched for a move.")] = None
     depth: Annotated[int | None, typer.Option(help="Moves looked ahead.")] = None
-    patience: Annotated[float, typer.Option(help="How many seconds late an outside program may be.")] = 10.0
+    patience: Annotated[float, typer.Option(help="How many seconds late an external program may be.")] = 10.0
     seed: Annotated[int, typer.Option(help="The same number deals the same tiles.")] = 1
     out: Annotated[
-        Path | None, typer.Option("--out", help="The folder for games and results; a run that is there is continued.")
+        Path | None, typer.Option("--out", help="The folder for games and results; an existing run is continued.")
     ] = None
-    workers: Annotated[int | None, typer.Option("--workers", "-w", help="Processes; as many as cores by default.")] = (
+    workers: Annotated[int | None, typer.Option("--workers", "-w", help="Processes; one for each core by default.")] = (
         None
     )
     ray: Annotated[str | None, typer.Option("--ray", help="Play on the Ray cluster at this address.")] = None

@@ -33,9 +33,9 @@ Database = Annotated[
 def backup(
     file: Annotated[Path, typer.Argument(help="Where to write it.")],
     database: Database = None,
-    force: Annotated[bool, typer.Option("--force", help="Replace a file that is there.")] = False,
+    force: Annotated[bool, typer.Option("--force", help="Replace an existing file.")] = False,
 ) -> None:
-    """Write all that servers have stored into a file, while they play on."""
+    """Write everything that servers have stored to a file, while they keep running."""
     from ..server.tables.backup import back_up
 
     _tell(f"{file} has", asyncio.run(back_up(database_url(database), file, replace=force)))

@@ -21,12 +21,12 @@ class Options:
             help="A settings file (.toml), a game such as azul/2, or a box.", autocompletion=complete.tables
         ),
     ] = None
-    out: Annotated[Path | None, typer.Option("--out", help="The folder of the run; what is there is gone on with.")] = (
+    out: Annotated[Path | None, typer.Option("--out", help="The folder of the run; an existing run is continued.")] = (
         None
     )
-    resume: Annotated[Path | None, typer.Option("--resume", help="A run's folder to go on with.")] = None
+    resume: Annotated[Path | None, typer.Option("--resume", help="A run's folder, to continue it.")] = None
     minutes: Annotated[
-        float | None, typer.Option("--minutes", help="Stop after so many minutes; the run can be gone on with.")
+        float | None, typer.Option("--minutes", help="Stop after this many minutes; the run can be continued.")
     ] = None
     device: Annotated[
         str | None, typer.Option("--device", help="As torch names it, such as cuda or cpu; the GPU, if there is one.")
@@ -52,7 +52,7 @@ class Options:
 )
 @with_options(Options)
 def learn(options: Options) -> None:
-    """Teach a net by self-play, for one game or for all of a box, on a GPU, on processes or on a Ray cluster."""
+    """Train a network by self-play, for one game or all games of a box, on a GPU, on processes or on a Ray cluster."""
     from ..learn.asked import Asked, do
 
     do(Asked(**vars(options)), typer.echo)

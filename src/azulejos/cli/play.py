@@ -60,7 +60,7 @@ class Options:
             autocompletion=complete.bots,
         ),
     ] = None
-    guide: Annotated[bool, typer.Option("--guide", help="A first game, line by line, with a guide beside it.")] = False
+    guide: Annotated[bool, typer.Option("--guide", help="A first game, line by line, with a guide.")] = False
     seed: Annotated[int | None, typer.Option(help="The same number deals the same tiles.")] = None
     resume: Annotated[bool, typer.Option("--resume", help="Continue the game you left.")] = False
     plain: Annotated[bool, typer.Option("--plain", help="Line by line, for pipes and screen readers.")] = False

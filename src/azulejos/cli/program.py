@@ -26,7 +26,7 @@ app = typer.Typer(
     no_args_is_help=True,
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
-    epilog="Each command has its own --help, with examples. The documentation is in docs/, the rules of the games too.",
+    epilog="Each command has its own --help, with examples. docs/ has the documentation and the rules of the games.",
 )
 
 

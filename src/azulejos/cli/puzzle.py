@@ -25,7 +25,7 @@ def puzzle(
     which: Annotated[
         str | None, typer.Argument(help="A game, such as azul-grey, or the id of a puzzle; any by default.")
     ] = None,
-    theme: Annotated[str | None, typer.Option(help="What it shall be about, such as deny or floor.")] = None,
+    theme: Annotated[str | None, typer.Option(help="A theme, such as deny or floor.")] = None,
     daily: Annotated[bool, typer.Option("--daily", help="The puzzle of the day.")] = False,
     everything: Annotated[bool, typer.Option("--all", help="With --json: every puzzle, one on a line.")] = False,
     as_json: Annotated[bool, typer.Option("--json", help="The puzzle and its solution as JSON.")] = False,

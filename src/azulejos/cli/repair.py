@@ -26,7 +26,7 @@ def repair(
     database: Database = None,
     cut: Annotated[
         Path | None,
-        typer.Option(help="Mend them: go back to the last whole entry of each, and add what is cut off to this file."),
+        typer.Option(help="Repair: go back to the last whole entry of each, and add what is cut off to this file."),
     ] = None,
 ) -> None:
     """Say which tables are broken and what can be done; with --cut, do it."""

@@ -27,7 +27,7 @@ def scribe(
     what: Annotated[
         str,
         typer.Argument(
-            metavar="[GAME|FILE]", help="The game, or a game file to write on.", autocompletion=complete.presets
+            metavar="[GAME|FILE]", help="The game, or a game file to continue.", autocompletion=complete.presets
         ),
     ] = "azul",
     players: Players = None,
@@ -40,7 +40,7 @@ def scribe(
     out: Annotated[Path | None, typer.Option("--out", help="The game file; by default game and date.")] = None,
     language: Language = None,
 ) -> None:
-    """Write down a game at a real table: type the tiles that are dealt and each move; the rules check and count."""
+    """Record a game at a real table: type the tiles that are dealt and each move; the rules check and count."""
     from ..table import Scribe
     from ..terminal.scribe import ScribeTalk
     from ..terminal.words import mistake

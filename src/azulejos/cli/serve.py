@@ -61,7 +61,7 @@ def serve(
         ),
     ] = False,
     open_browser: Annotated[bool, typer.Option("--open", help="Open the web app in the browser.")] = False,
-    openapi: Annotated[bool, typer.Option("--openapi", help="Print the OpenAPI document and leave.")] = False,
+    openapi: Annotated[bool, typer.Option("--openapi", help="Print the OpenAPI document and exit.")] = False,
     **settings: Any,
 ) -> None:
     """Serve tables to browsers and programs."""

@@ -11,7 +11,7 @@ from .program import command
 
 @command("azulejos warm", "azulejos warm --envs")
 def warm(
-    again: Annotated[bool, typer.Option("--again", help="Even if that was done before.")] = False,
+    again: Annotated[bool, typer.Option("--again", help="Compile even if that was done before.")] = False,
     envs: Annotated[bool, typer.Option("--envs", help="Also what the research environments need.")] = False,
 ) -> None:
     """Compile the rules and the search now, once, so that no game has to wait for it."""

@@ -19,7 +19,7 @@ def workers(
         str, typer.Option(envvar="AZULEJOS_DATABASE", help="The servers' database, postgresql://…", show_default=False)
     ],
     processes: Annotated[
-        int | None, typer.Option(envvar="AZULEJOS_PROCESSES", help="As many as cores by default.", min=1)
+        int | None, typer.Option(envvar="AZULEJOS_PROCESSES", help="One for each core by default.", min=1)
     ] = None,
     log_level: Annotated[
         str, typer.Option(envvar="AZULEJOS_LOG_LEVEL", help="debug, info, warning or error.")

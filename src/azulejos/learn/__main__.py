@@ -12,9 +12,9 @@ from ..errors import AzulejosError
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m azulejos.learn")
     parser.add_argument("what", nargs="?", help="a settings file, a game such as azul/2, or a box")
-    parser.add_argument("--out", type=Path, help="the folder of the run; what is there is gone on with")
-    parser.add_argument("--resume", type=Path, help="a run's folder to go on with")
-    parser.add_argument("--minutes", type=float, help="stop after so many minutes; the run can be gone on with")
+    parser.add_argument("--out", type=Path, help="the folder of the run; an existing run is continued")
+    parser.add_argument("--resume", type=Path, help="a run's folder, to continue it")
+    parser.add_argument("--minutes", type=float, help="stop after this many minutes; the run can be continued")
     parser.add_argument("--device", help="as torch names it, such as cuda or cpu")
     parser.add_argument("--workers", type=int, help="processes that play, without a GPU")
     parser.add_argument("--ray", help="the address of a Ray cluster that plays")

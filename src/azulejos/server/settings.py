@@ -83,15 +83,15 @@ class Settings:
     messages_per_second: float = option(20.0, "Messages a socket may send in a second.")
     requests_per_second: float = option(20.0, "HTTP requests a client may send in a second.")
     work_seconds: float = option(10.0, "Seconds of reading files and drawing a client may ask for in a minute.")
-    connections: int = option(4_000, "Connections there may be in all.", min=1)
+    connections: int = option(4_000, "Connections in all.", min=1)
     connections_per_client: int = option(256, "Connections a client may have; a proxy may have more.", min=1)
-    max_tables: int = option(20_000, "Open tables there may be in all.")
+    max_tables: int = option(20_000, "Open tables in all.")
     message_bytes: int = 4096
     body_bytes: int = 20_000
     file_bytes: int = 150_000
     """The same where a game file may be sent."""
 
-    close_days: float = option(14.0, "Days after which a table nobody plays at is closed.")
+    close_days: float = option(14.0, "Days after which an unused table is closed.")
     sleep_after: float = 300.0
     """Seconds without a socket or an entry after which a table leaves memory; it comes back when somebody does."""
     abandon_after: float = 60.0
