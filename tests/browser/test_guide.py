@@ -132,7 +132,7 @@ def test_by_keys_in_french_the_focus_is_never_taken(browser: Browser, base_url: 
 def test_summer_pavilion_is_learned_from_its_own_rules(page: Page) -> None:
     newcomer = Newcomer(page, "en", "mouse")
     newcomer.begin("pavilion")
-    expect(newcomer.guide).to_contain_text("all of its tiles of that color", timeout=PATIENT)
+    expect(newcomer.guide).to_contain_text("take all tiles of that color there", timeout=PATIENT)
     hand = Hand(page)
     for _ in range(60):
         if "pavilion-score" in told(page) or not wait_for_turn(page):

@@ -21,6 +21,9 @@ const CLOSED = 0.35;
 /** A board has a name and a score above it; a picture in a strip has less. In widths of a letter, as large as people have set it. */
 const NARROWEST = { own: 8, picture: 5 };
 const WIDEST = 200;
+/** Changes in a row, each within so many milliseconds of the last, after which parts only grow. */
+const MANY = 24;
+const SOON = 2000;
 const DRAWINGS = 'svg.drawing:not([width])';
 
 /** Whether there is room, or only as much as on a phone, held upright or sideways. */
@@ -75,6 +78,8 @@ export class Parts {
   private seen = $state.raw<readonly Part[]>([]);
   /** The others as they are in a strip, at the same numbers. */
   private small = $state.raw<readonly Part[]>([]);
+  private changes = 0;
+  private changedAt = 0;
   width = $state(0);
   /** How high the card of the only other one is, above everything and above the offer alone. */
   private cards = $state.raw<Cards>({ room: '', above: 0, beside: 0 });
@@ -182,6 +187,16 @@ export class Parts {
     return { places, height: found.height + above, strip: { x: 0, y: 0, width } };
   }
 
+  /** Where lines break depends on the room, and the room on where they break: a table that goes to and fro comes to rest. */
+  private calmed(found: Part, known: Part | undefined): Part {
+    const now = performance.now();
+    this.changes = now - this.changedAt < SOON ? this.changes + 1 : 0;
+    this.changedAt = now;
+    if (this.changes < MANY || known?.units !== found.units) return found;
+    const [ratio, across, down] = (['ratio', 'across', 'down'] as const).map((each) => Math.max(found[each], known[each])) as [number, number, number];
+    return { ...found, ratio, across, down };
+  }
+
   /** Watch a part. Those of a strip are not drawn as they would be, and tell only of that. */
   readonly watch =
     (number: number): Attachment<HTMLElement> =>
@@ -192,8 +207,10 @@ export class Parts {
         const found = look(element, isSmall);
         const least = number === 0 ? 0 : letterWidth() * NARROWEST[isSmall ? 'picture' : 'own'];
         if (!found || isSame(known[number], found)) return;
+        const calmed = this.calmed(found, known[number]);
+        if (isSame(known[number], calmed)) return;
         const changed = [...known];
-        changed[number] = { ...found, least };
+        changed[number] = { ...calmed, least };
         if (isSmall) this.small = changed;
         else this.seen = changed;
       };

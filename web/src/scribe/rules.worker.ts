@@ -15,7 +15,7 @@ const ROOT = '../../../src';
 const HOME = '/home';
 const sources = import.meta.glob<string>(
   [
-    '../../../src/azulejos/{__init__,errors}.py',
+    '../../../src/azulejos/{__init__,errors,folders}.py',
     '../../../src/azulejos/kernel/{__init__,background,bits,cache,random,records,rule}.py',
     '../../../src/azulejos/rules/**/*.py',
     '../../../src/azulejos/records/*.py',
