@@ -169,13 +169,13 @@ def test_a_new_version_waits_for_the_end_of_a_game_and_then_takes_over(app: Brow
     # Another page that asks for the new version leaves this one alone, and the old code is there for it.
     expect(other.get_by_text("A new version is ready.")).to_be_visible()
     other.get_by_role("button", name="Reload").click()
-    other.locator("body.new h1").wait_for()
+    other.locator("body.new h1").wait_for(timeout=WAITING)  # Chromium waits until the old worker is idle
     assert page.evaluate("window.isOld")
     assert page.evaluate("async () => (await fetch(document.querySelector('script[src]').src)).ok")
     Hand(page).play(2)
     wait_for_turn(page)
     page.locator("header .home").click()
-    page.locator("body.new h1").wait_for()
+    page.locator("body.new h1").wait_for(timeout=WAITING)
     kept = [name for name in page.evaluate("caches.keys()") if name.startswith("azulejos-")]
     assert len(kept) == 2
     assert kept[-1] == "azulejos-new"

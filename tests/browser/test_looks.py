@@ -17,6 +17,7 @@ from azulejos.locales import LANGUAGES
 from browser.conftest import prepare
 from browser.playing import SETTLED, Hand, choose, make_table, wait_for_turn
 from browser.pseudo import speak_pseudo
+from browser.test_first_start import compile_until
 from browser.tour import tour
 
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
@@ -179,6 +180,7 @@ def test_where_fonts_do_not_come_others_are_shown_and_fit(browser: Browser, base
     speak_pseudo(context)
     context.route("**/*.woff2", lambda route: route.abort())
     page = context.new_page()
+    compile_until(page, 0)
     page.goto("/")
     page.locator("h1").first.wait_for()
     assert not page.evaluate("document.fonts.check('16px Figtree')")

@@ -176,10 +176,11 @@ export class Parts {
     const under = arrange([offer, own], { ...room, height: room.height - above });
     const beside = arrange([{ ...offer, down: offer.down + before }, own], room);
     const [first, second] = beside?.places ?? [];
-    if (beside && first && second && beside.own >= TINY && (!under || beside.value > under.value)) {
-      // The strip has all the room beside the own board.
-      const strip = { x: gap, y: first.y, width: second.x - 2 * gap };
-      return { places: [{ ...first, y: first.y + before }, second], height: beside.height, strip };
+    // The strip has all the room beside the own board.
+    const strip = first && second && { x: gap, y: first.y, width: second.x - 2 * gap };
+    const isLegible = beside && strip && beside.own >= TINY && strip.width >= letterWidth() * NARROWEST.own;
+    if (isLegible && (!under || beside.value > under.value)) {
+      return { places: [{ ...first!, y: first!.y + before }, second!], height: beside.height, strip };
     }
     const found = under ?? arrange([offer, own], { ...room, height: Infinity });
     if (!found) return null;
