@@ -19,6 +19,7 @@ from pathlib import Path
 from typing import get_args
 
 from faults.checker import check
+from faults.clients import TICK
 from faults.crowd import Crowd, living
 from faults.faults import FAULTS, do, faults_for
 from faults.history import Evidence
@@ -94,7 +95,13 @@ def order(names: list[str], rng: random.Random) -> Iterator[tuple[str, ...]]:
 
 
 async def evidence_of(world: World, budget: float) -> Evidence:
-    return Evidence(world.histories, await world.stored(), world.seen, world.complaints, budget)
+    """What was seen, and what is stored. A game that has just ended is archived within the budget, as after a fault."""
+    until = time.monotonic() + budget
+    tables = await world.stored()
+    while any(table.status == "over" and table.game is None for table in tables.values()) and time.monotonic() < until:
+        await asyncio.sleep(3 * TICK)
+        tables = await world.stored()
+    return Evidence(world.histories, tables, world.seen, world.complaints, budget)
 
 
 def summary(evidence: Evidence) -> str:
