@@ -38,7 +38,7 @@ JUDGE_NODES = 400
 STRAY = 0.1
 """How often any of the better moves is played."""
 POWERS = [0.5 + 0.02 * i for i in range(76)]
-DOUBT = 0.1
+DOUBT = 0.25
 """The logarithm of a power is expected to be about so far from 0: few positions do not move it much."""
 FEWEST = 10
 """Fewer chances in a fifth say nothing."""

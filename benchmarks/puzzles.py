@@ -45,10 +45,10 @@ def add(position: Position, found: Found) -> Puzzle | None:
         return None
     number = 1 + max((int(puzzle.id.rpartition("-")[2]) for puzzle in puzzles), default=0)
     made = puzzle_of(position, found, f"{preset}-{number:04}")
-    if made is None or not verify(made):
-        return None
-    keep(preset, [*puzzles, made])
-    return made
+    verified = verify(made) if made else None
+    if verified is not None:
+        keep(preset, [*puzzles, verified])
+    return verified
 
 
 def finds(wanted: argparse.Namespace) -> Iterator[tuple[Position, Found] | None]:
@@ -94,7 +94,8 @@ def check() -> None:
     for path in sorted(FOLDER.glob("*.txt")):
         puzzles = shipped(path.stem)
         with progress_line(f"verifying {path.stem}", len(puzzles)) as step:
-            holds = [puzzle for puzzle in puzzles if step(puzzle.id) is None and verify(puzzle)]
+            found = [verify(puzzle) for puzzle in puzzles if step(puzzle.id) is None]
+        holds = [puzzle for puzzle in found if puzzle]
         keep(path.stem, holds)
         print(f"{path.stem}: {len(holds)} of {len(puzzles)} hold", flush=True)
 

@@ -4,7 +4,7 @@ planted   moves replaced by ones that a deep search puts 8 points lower: how man
 own       moves of the bot `master` that are called mistakes or blunders
 seeds     reviews with two seeds: how many classes differ
 ladder    mean accuracy of each bot of the ladder
-luck      the mean luck of the seat that starts, over games of equal bots, with its standard error
+luck      the mean luck of a seat over games of equal bots, with its standard error
 claims    reasons for moves of random games, each found in another way
 times     seconds of processor time for the review of a game
 """
@@ -29,7 +29,6 @@ from azulejos.search import Limits
 from azulejos.study.classes import is_mistake
 from azulejos.study.reviewing import DEFAULT_NODES
 from azulejos.study.searching import searcher_for, worth_of
-from azulejos.study.stages import is_before_round
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 
@@ -131,20 +130,11 @@ def ladder(game: Game, count: int) -> None:
 
 
 def luck(game: Game, count: int) -> None:
-    """Of the seat that starts each round; without a search of moves, for luck is of deals alone."""
+    """Of the first seat, as reviews tell it; seats take turns to begin."""
     total = []
     for seed in range(count):
         record = record_of(game, seed, of_bot("maestro", QUICK_NODES))
-        nodes = [record.root, *record.root.main_line()]
-        sums, before, starter = 0.0, None, 0
-        for node in nodes:
-            position = node.position
-            if before is None and is_before_round(position):
-                starter, before = position.state().start, worth_of(position, QUICK_NODES)
-            elif before is not None and position.to_act >= 0:
-                sums += (worth_of(position, 5 * QUICK_NODES) - before).margins[starter]
-                before = None
-        total.append(sums)
+        total.append(study.review(record, nodes=QUICK_NODES).players[0].luck)
     error = stdev(total) / len(total) ** 0.5
     print(f"luck in {game.name}: {mean(total):+.2f} ± {error:.2f} points a game, in {count} games", flush=True)
 

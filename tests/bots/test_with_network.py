@@ -85,3 +85,12 @@ def test_a_bot_prepares_the_search_that_it_will_use(position: azulejos.Position,
     bot.prepare(position.game.box)
     assert nets.SEARCHES.job(position.game.box).made is not None
     assert thinkers._network(position.game.box, net) is bot.network_in(position.game.box)
+
+
+def test_where_there_is_nothing_to_choose_it_does_not_think_for_long() -> None:
+    position = azulejos.pavilion().new(random.Random(0))
+    while len(position.legal_actions()) > 1:
+        position = position.apply(position.legal_actions()[0])
+    found = find_bot("oracle").think(position)
+    assert found.action == position.legal_actions()[0]
+    assert found.nodes <= thinkers.FORCED_NODES

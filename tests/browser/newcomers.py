@@ -16,6 +16,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
+from azulejos.bots import LADDER
 from azulejos.locales import LANGUAGES, load
 from browser import fonts
 from browser.conftest import launch_args, prepare, serving, watch
@@ -113,6 +114,9 @@ class Newcomer:
                 break
         expect(self.guide.locator(".end")).to_be_visible(timeout=PATIENT)
         expect(self.guide.locator(".buttons .primary")).to_be_visible()
+        following = [load(self.language)("next-opponent", bot=self.says(f"bot-{bot.name}")) for bot in LADDER]
+        buttons = [self.page.get_by_role("button", name=name, exact=True) for name in following]
+        assert sum(found.count() for found in buttons) == 1, "the guide alone says whom to play next"
         self.check()
         known = told(self.page)
         assert len(known) == len(set(known))

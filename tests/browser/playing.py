@@ -137,8 +137,8 @@ class Hand:
             self.move()
 
 
-def recorded(preset: str, players: int, phase: str, seed: int = 3) -> tuple[str, int]:
-    """A game up to where the first seat has choices in a phase of a later round: its file, and how many actions."""
+def recorded(preset: str, players: int, phase: str, seed: int = 3, least: int = 3) -> tuple[str, int]:
+    """A game up to where the first seat has some choices in a phase of a later round: file, and ply."""
     for each in range(seed, seed + 100):
         rng = random.Random(each)
         record = GameRecord(azulejos.game(preset, players), ["Ana", *"BCD"[: players - 1]])
@@ -146,7 +146,7 @@ def recorded(preset: str, players: int, phase: str, seed: int = 3) -> tuple[str,
         while not node.position.is_over:
             now = node.position.to_json()
             actions = node.position.legal_actions()
-            if (now["to_act"], now["phase"]) == (0, phase) and now["round"] >= 2 and len(actions) > 2:
+            if (now["to_act"], now["phase"]) == (0, phase) and now["round"] >= 2 and len(actions) >= least:
                 return write_game(record), ply
             actions = [action for action in actions if not str(action).startswith("pass")] or actions
             node, ply = node.add(rng.choice(actions)), ply + 1

@@ -137,8 +137,11 @@ def test_the_app_opens_without_a_network_and_says_what_needs_one(app: BrowserCon
     expect(page.get_by_role("heading", name="Du bist offline")).to_be_visible()
     page.goto("/")
     expect(page.get_by_role("status").filter(has_text="zum Spielen brauchst du eine Verbindung")).to_be_visible()
-    page.get_by_role("button", name="Spielen").click()
-    expect(page.get_by_role("alert")).to_have_text("Du bist offline. Versuch es wieder, wenn du verbunden bist.")
+    for size in ((360, 740), (740, 360), (1280, 800)):
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        page.get_by_role("button", name="Spielen").click()
+        expect(page.get_by_role("alert")).to_have_text("Du bist offline. Versuch es wieder, wenn du verbunden bist.")
+        expect(page.get_by_role("alert")).to_be_in_viewport(ratio=1)
     page.get_by_role("button", name="Einstellungen").click()
     expect(page.get_by_label("Sprache")).to_have_value("de")
 

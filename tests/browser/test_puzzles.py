@@ -43,26 +43,41 @@ def test_a_puzzle_is_tried_missed_solved_and_counted(page: Page) -> None:
     page.goto(f"/puzzles/{puzzle.id}")
     answer = page.locator(".answer")
     expect(answer).to_contain_text("Find the best move")
+    assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
     answer.get_by_text("Hint").click()
     choose(page, wrong_move(puzzle))
     answer.get_by_text("Play it").click()
     expect(answer).to_contain_text("There is a better move")
     expect(answer).to_contain_text(re.compile("It gives away|It costs"), timeout=WAITING)
+    told = answer.locator("p").all_inner_texts()
+    assert told[1].startswith("Player "), "what the answer does"
+    expect(answer.locator("p", has_text="The best reply:").locator("+ p")).to_contain_text("takes")
     expect(page.locator(".figures")).to_contain_text("0 of 1")
     answer.get_by_text("Try again").click()
     choose(page, puzzle.solution)
     answer.get_by_text("Play it").click()
     expect(answer).to_contain_text("That’s it!")
+    expect(answer).not_to_contain_text("The best reply")
     assert answer.locator("li").count() > 0
     expect(page.locator(".figures")).to_contain_text("0 of 1")
     answer.get_by_text("Next puzzle").click()
     expect(page).not_to_have_url(re.compile(puzzle.id))
+    for theme, about in (("floor", "Watch the floor lines"), ("marker", "Is the starting marker worth its price?")):
+        page.get_by_label("Theme").select_option(theme)
+        answer.get_by_role("button", name="Hint").click()
+        expect(answer).to_contain_text(about)
+    address = page.url
+    answer.get_by_role("button", name="Another one").click()
+    expect(page).not_to_have_url(address)
+    expect(page.locator(".figures")).to_contain_text("0 of 1")
 
 
 def test_the_puzzle_of_the_day_is_one_press_from_the_start(page: Page) -> None:
     page.goto("/")
-    page.get_by_role("link", name="Puzzles").click()
-    expect(page.get_by_role("heading", level=1)).to_have_text("Puzzle of the day")
+    for place in ("banner", "main"):
+        page.goto("/")
+        page.get_by_role(place).get_by_role("link", name="Puzzles").click()  # type: ignore[arg-type]
+        expect(page.get_by_role("heading", level=1)).to_have_text("Puzzle of the day")
 
 
 def test_a_server_that_asks_for_patience_is_asked_again(page: Page, context: BrowserContext, tmp_path: Path) -> None:

@@ -112,7 +112,12 @@ def test_final_boards_are_counted_line_by_line(page: Page) -> None:
     page.locator('[data-brush="b"]').click()
     first.locator('[data-space="1-0"]').click()
     expect(page.get_by_role("alert")).to_have_text("Not allowed: no blue tile may lie there.")
-    first.get_by_label("Points so far").fill("30")
+    before = first.get_by_label("Points so far")
+    before.fill("-5")
+    expect(before).to_have_value("0")
+    before.fill("30")
+    expect(first.locator(".total")).to_have_text("Total 32")  # while the field has the focus
+    expect(page.get_by_role("alert")).to_have_count(0)
     first.get_by_role("button", name="one more").click()
     expect(first.locator("li")).to_have_text(
         [

@@ -8,6 +8,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
+from browser.playing import SETTLED
+
 GAME = """\
 azulejos 1
 game: azul/2;max_rounds=1
@@ -82,6 +84,12 @@ def test_a_space_that_cannot_be_paid_says_why(trying: Page) -> None:
     expect(part.locator(".problem")).to_contain_text("at least one tile paid must be green")
 
 
+COVERED = """() => {
+    const [own, controls] = ['.own', '.controls'].map(each => document.querySelector(each).getBoundingClientRect());
+    return own.bottom > controls.top + 1;
+}"""
+
+
 def test_a_game_file_is_gone_through_with_slider_keys_and_list(page: Page) -> None:
     page.goto("/replay")
     page.locator("input[type=file]").set_input_files(
@@ -101,6 +109,17 @@ def test_a_game_file_is_gone_through_with_slider_keys_and_list(page: Page) -> No
     expect(page.get_by_role("button", name="Step forward")).to_be_disabled()
     slider.fill("0")
     expect(told).to_contain_text("The game begins")
+
+    # On a phone what happened is in sight with the boards, and nothing lies over them.
+    size = page.viewport_size
+    assert size
+    for width, height in ((360, 740), (740, 360)):
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate(SETTLED)
+        for part in (told, slider, page.locator(".own"), page.get_by_role("button", name="Draw tiles")):
+            expect(part).to_be_in_viewport(ratio=1)
+        assert page.evaluate(COVERED) is False
+    page.set_viewport_size(size)
     page.emulate_media(media="print")
     page.evaluate("dispatchEvent(new Event('beforeprint'))")
     paper = page.locator("article")

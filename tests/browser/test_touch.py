@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import random
+from collections import Counter
 from typing import Any
 
 from playwright.sync_api import Browser, Page, expect
 
+from azulejos.records import read_game
 from browser.conftest import prepare
 from browser.playing import SETTLED, make_table, recorded, wait_for_turn
 from browser.test_first_start import compile_until
@@ -31,9 +33,9 @@ STATE = """() => {
     const closer = document.querySelector('.drawing[data-full]');
     const { x, y, width, height } = (closer ?? document.body).getBoundingClientRect();
     const ways = [...document.querySelectorAll('.chooser [data-place]')].map(each => each.dataset.place);
-    const pressed = document.querySelector('.picked')?.dataset.pick;
-    const told = document.querySelector('.bar').textContent;
-    return { isCloser: !!closer, view: { x, y, width, height }, pressed: [...ways, pressed], told };
+    const picked = document.querySelector('.picked')?.dataset.pick;
+    const { pending } = document.querySelector('.bar').dataset;
+    return { isCloser: !!closer, view: { x, y, width, height }, pressed: [...ways, picked, pending] };
 }"""
 
 
@@ -59,7 +61,7 @@ def misled(page: Page, rng: random.Random) -> list[str]:
         now, name = page.evaluate(STATE), target["name"]
         if now["isCloser"]:
             wrong += [f"{name} at {x:.0f} {y:.0f}: {each}" for each in too_small(page, name, now["view"])]
-        elif name not in now["pressed"] and f"Play {name}?" not in now["told"]:
+        elif name not in now["pressed"]:
             wrong.append(f"{name} is not reached at {x:.0f} {y:.0f}: {now}")
         page.keyboard.press("Escape")
         page.keyboard.press("Escape")
@@ -94,3 +96,44 @@ def test_a_finger_reaches_what_it_means(browser: Browser, base_url: str) -> None
             wrong += [f"{preset} {phase} {width}: {each}" for each in misled(page, rng)]
     page.context.close()
     assert wrong == []
+
+
+MANY = 6
+IN_ORDER = """() => {
+    const box = each => document.querySelector(each).getBoundingClientRect();
+    const [title, ways, own] = [box('.chooser .title'), box('.chooser .ways'), box('.own')];
+    return title.top >= own.top && title.bottom <= ways.top + 1 && ways.bottom <= own.bottom;
+}"""
+
+
+def crowded() -> tuple[str, int, str, int]:
+    """A game, up to where a space can be paid for in many ways, and in how many."""
+    for seed in range(100):
+        file, ply = recorded("pavilion", 2, "place", seed=seed, least=150)
+        node = read_game(file).root
+        for _ in range(ply):
+            node = node.children[0]
+        moves = [str(action) for action in node.position.legal_actions()]
+        space, count = Counter(move[:2] for move in moves if not move.startswith("pass")).most_common(1)[0]
+        if count >= MANY:
+            return file, ply, space, count
+    raise AssertionError("nowhere are there many ways")
+
+
+def test_many_ways_to_pay_are_listed_below_their_title(browser: Browser, base_url: str) -> None:
+    page = phone(browser, base_url)
+    file, ply, space, count = crowded()
+    page.goto(f"/t/{make_table(page, 'pavilion', origin={'file': file, 'ply': ply})}")
+    wait_for_turn(page)
+    ways = page.locator(".chooser .way")
+    for width, height in PHONES:
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate(SETTLED)
+        page.locator(f'.own .board [data-place^="{space}"]').focus()
+        page.keyboard.press("Enter")
+        expect(ways).to_have_count(count)
+        assert page.evaluate(IN_ORDER)
+        expect(page.get_by_role("button", name="Cancel")).to_be_in_viewport(ratio=1)
+        assert ways.first.evaluate("each => each.offsetTop") == ways.nth(1).evaluate("each => each.offsetTop")
+        page.keyboard.press("Escape")
+    page.context.close()

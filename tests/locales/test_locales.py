@@ -19,7 +19,10 @@ from azulejos.rules.azul import events as azul_events
 from azulejos.rules.boxes import all_boxes, all_presets
 from azulejos.rules.pavilion import events as pavilion_events
 from azulejos.study import azul as azul_claims
+from azulejos.study import outlook
 from azulejos.study import pavilion as pavilion_claims
+from azulejos.table import azul as azul_table
+from azulejos.table import pavilion as pavilion_table
 from azulejos.table.entries import KINDS, Turn
 from contract.games import bounded, played
 
@@ -29,6 +32,7 @@ REFUSED = (
     "seat_lost|set_aside|closed|stale|too_large|too_many|unavailable|watching|unauthorized|forbidden|not_found|failed"
 )
 """What a server refuses for reasons of its own, where people meet it."""
+TABLES = {"azul": azul_table, "pavilion": pavilion_table}
 FILES = sorted(path.stem for path in (FOLDER / "en").glob("*.ftl"))
 
 
@@ -132,6 +136,7 @@ def wanted_of_games() -> set[str]:
         *(f"preset-{preset}" for preset in all_presets()),
         *(f"bot-{bot}" for bot in BOTS),
         *(f"phase-{phase}" for box in all_boxes() for phase in box.phases),
+        *(f"move-{box}-{choice.kind}" for box, plug in TABLES.items() for choice in plug.CHOICES),
         *(f"entry-{kind.kind.replace('_', '-')}" for kind in told if kind.kind not in ("ended", "chat")),
         *(f"entry-{kind}" for kind in ("took-back", "resumed")),
         *(f"end-{reason}" for reason in ("played", "resigned", "flagged", "draw", "aborted")),
@@ -163,7 +168,7 @@ def test_the_words_of_sentences_are_all_there_and_all_used() -> None:
 
 
 def test_the_words_of_claims_are_all_there_and_all_used() -> None:
-    kinds = {kind.replace("_", "-") for box in (azul_claims, pavilion_claims) for kind in box.CLAIMS}
+    kinds = {kind.replace("_", "-") for room in (azul_claims, pavilion_claims, outlook) for kind in room.CLAIMS}
     said = found_in("study", r"['\"]((?:claim|hint|summary)-[a-z-]+)['\"]")
     assert {word for word in said if not word.endswith("-")} | {f"claim-{kind}" for kind in kinds} == messages(
         "en", "claims"
@@ -225,15 +230,22 @@ def test_numbers_are_said_right() -> None:
     ("language", "message", "arguments", "words"),
     [
         ("en", "a-tile", {"color": "o"}, "an orange tile"),
-        ("en", "prompt-line", {"color": "r"}, "Choose a line for the red tiles"),
-        ("de", "prompt-line", {"color": "b"}, "Wähle eine Musterreihe für die blauen Fliesen"),
+        ("en", "prompt-line", {"color": "r", "count": 2}, "Choose a line for the red tiles"),
+        ("en", "prompt-line", {"color": "r", "count": 1}, "Choose a line for the red tile"),
+        ("de", "prompt-line", {"color": "b", "count": 3}, "Wähle eine Musterreihe für die blauen Fliesen"),
+        ("de", "prompt-line", {"color": "j", "count": 1}, "Wähle eine Musterreihe für den Joker"),
+        ("es", "prompt-line", {"color": "w", "count": 1}, "Elige una línea para el azulejo blanco"),
         ("de", "board-empty-space", {"color": "g"}, "leeres grünes Feld"),
         ("de", "help-bonus-star", {"star": 2, "stars": "colored"}, "Für den blauen Stern"),
         ("es", "board-empty-space", {"color": "r"}, "casilla roja vacía"),
         ("es", "tiles", {"color": "o", "count": 2}, "2 azulejos naranjas"),
         ("fr", "board-empty-space", {"color": "w"}, "case blanche vide"),
-        ("fr", "prompt-line", {"color": "b"}, "Choisissez une ligne pour les tuiles bleues"),
+        ("fr", "prompt-line", {"color": "b", "count": 2}, "Choisissez une ligne pour les tuiles bleues"),
+        ("fr", "prompt-line", {"color": "b", "count": 1}, "Choisissez une ligne pour la tuile bleue"),
         ("fr", "help-bonus-star", {"star": 4, "stars": "colored"}, "L’étoile verte"),
+        ("fr", "board-named", {"name": "Azul", "value": "Ana"}, "Azul\u00a0: Ana"),
+        ("fr", "board-tile", {"color": "b"}, "bleue"),
+        ("fr", "board-tile", {"color": "j"}, "joker"),
         ("fr", "points", {"points": 0}, "0 point"),
         ("nl", "help-bonus-star", {"star": 2, "stars": "colored"}, "De blauwe ster"),
         ("nl", "board-empty-space", {"color": "y"}, "leeg geel vak"),

@@ -21,14 +21,16 @@ from azulejos.nets.growers import new_arrays
 from azulejos.nets.network import Network, random_network
 from azulejos.nets.plug import has_plug, plug
 from azulejos.nets.puct import MOST_EDGES, MOST_NODES, SHARE, analyse
-from azulejos.nets.tree import chance_of, utility_of, viewer, win_of
+from azulejos.nets.tree import FIRST_DEAL, chance_of, utility_of, viewer, win_of
 from azulejos.rules.boxes import all_boxes, built_in
 from azulejos.search import within
 from azulejos.search.limits import Analysis, Limits, Stop
+from azulejos.search.plug import plug as search_plug
 from envs.play import random_game
 
 pytestmark = pytest.mark.compiled
 
+SEED, DEALS = 7, 16
 GAMES = [
     f"{preset}/{players}" for box in all_boxes() if has_plug(box) for preset in box.presets for players in (2, 3, 4)
 ]
@@ -60,7 +62,7 @@ def late_in_the_round(name: str, tiles: int, seed: int = 4) -> azulejos.Position
 
 
 def searched(position: azulejos.Position, **limits: Any) -> Analysis:
-    return analyse(position, network_of(position.game.box), Limits(**limits), 7)
+    return analyse(position, network_of(position.game.box), Limits(**limits), SEED)
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -117,8 +119,9 @@ def by_brute_force(position: azulejos.Position) -> list[tuple[float, float]]:
     ("name", "tiles"), [("azul/2", 6), ("azul/3", 5), ("azul-grey/2", 3), ("azul/2;max_rounds=1", 6)]
 )
 def test_the_end_of_a_round_is_solved_exactly(name: str, tiles: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A search that explores everything sees that it has seen everything."""
+    """A search that explores everything, but no deals, sees that it has seen everything."""
     monkeypatch.setattr(puct, "EXPLORATION", 1e6)
+    monkeypatch.setattr(plug(built_in()[0]), "DEALS", 0)
     position = late_in_the_round(name, tiles)
     found = searched(position, nodes=MOST_NODES)
     assert found.nodes < MOST_NODES
@@ -127,12 +130,53 @@ def test_the_end_of_a_round_is_solved_exactly(name: str, tiles: int, monkeypatch
     assert found.values == pytest.approx([MARGIN_UNIT * margin for _, margin in expected], abs=1e-2)
 
 
-def test_where_there_is_no_choice_one_look_is_enough() -> None:
+def after_the_only_move(position: azulejos.Position) -> azulejos.Position | None:
+    """The position after the only move that a search looks at, if there is only one."""
+    box = position.game.box
+    found = [0] * box.all_actions
+    if position.to_act < 0 or search_plug(box).candidates(position.state(), found) != 1:
+        return None
+    return position.apply(box.action(found[0]))
+
+
+class Counting(random.Random):
+    """Gives one number after the other."""
+
+    def __init__(self, first: int) -> None:
+        self._numbers = itertools.count(first)
+
+    def getrandbits(self, k: int, /) -> int:
+        return next(self._numbers)
+
+
+@pytest.mark.parametrize("name", ["azul/2", "azul-grey/3", "pavilion/2;pass_keep=forced_max"])
+def test_where_a_round_ends_the_mean_over_samples_of_the_next_deal_counts(
+    name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Two actions ahead, the move that ends the round and a deal, so that the network has the last word on each."""
+    position, after = next(
+        (each, after)
+        for number in range(100)
+        for each in random_game(azulejos.Game.from_name(name), number)
+        if (after := after_the_only_move(each)) and after.is_chance and search_plug(after.game.box).rests(after.state())
+    )
+    monkeypatch.setattr(plug(position.game.box), "DEALS", DEALS)
+    found = searched(position, depth=2)
+    samples = Counting(FIRST_DEAL)
+    dealt = [judged(after.deal(samples)) for _ in range(DEALS)]
+    assert found.nodes == 2 + DEALS
+    chances = np.mean([[chance for chance, _ in each] for each in dealt], axis=0)
+    margins = np.mean([[margin for _, margin in each] for each in dealt], axis=0)
+    assert found.chances == pytest.approx(chances, abs=1e-4)
+    assert found.values == pytest.approx(MARGIN_UNIT * margins, abs=1e-2)
+
+
+def test_a_forced_move_is_searched_as_others_are() -> None:
+    """What a position is worth is seen only beyond it."""
     position = azulejos.pavilion().new(random.Random(0))
     while len(position.legal_actions()) > 1:
         position = position.apply(position.legal_actions()[0])
-    found = searched(position, nodes=1_000)
-    assert (found.nodes, found.action) == (1, position.legal_actions()[0])
+    assert searched(position, nodes=1_000).nodes == 1_000
 
 
 def test_a_depth_of_one_looks_at_each_move_once() -> None:
@@ -188,12 +232,11 @@ def test_its_memory_is_bounded() -> None:
 def test_plain_code_grows_the_same_tree(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Networks are computed in another order there, so numbers agree but for the last digits."""
     monkeypatch.setattr(within, "PLAIN_SECONDS", float("inf"))
-    for moves in (0, 11):
-        position = position_of(name, moves)
-        compiled = searched(position, nodes=60)
+    for position, nodes in ((position_of(name, 0), 60), (position_of(name, 11), 60), (late_in_the_round(name, 3), 400)):
+        compiled = searched(position, nodes=nodes)
         with monkeypatch.context() as patch:
             patch.setattr(puct.SEARCHES, "ready", lambda box: None)
-            plain = searched(position, nodes=60)
+            plain = searched(position, nodes=nodes)
         assert (plain.line, plain.nodes) == (compiled.line, compiled.nodes)
         assert plain.values == pytest.approx(compiled.values, rel=1e-3, abs=1e-3)
         assert [each.nodes for each in plain.candidates] == [each.nodes for each in compiled.candidates]

@@ -9,7 +9,8 @@ from collections import Counter
 import pytest
 
 from azulejos.nets.forward import SEATS
-from azulejos.nets.tree import OVER, REST, TURN, chance_of, considered_visits, utility_of, win_of
+from azulejos.nets.gumbel import considered_visits
+from azulejos.nets.tree import OVER, REST, TURN, chance_of, utility_of, win_of
 from nets.trees import COMPILED, PLAIN, Garden
 
 SHARE = 0.6

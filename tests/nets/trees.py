@@ -7,6 +7,7 @@ from typing import Any, cast
 
 import numpy as np
 
+from azulejos.nets import gumbel
 from azulejos.nets import tree as trees
 from azulejos.nets.tree import Edge, Node, Tree
 
@@ -40,7 +41,7 @@ class Garden:
             self.tree = Tree(cast(Any, node_array), cast(Any, edge_array), cast(Any, np.zeros(2, np.int64)))
 
     def __getattr__(self, name: str) -> Callable[..., Any]:
-        function = in_form(getattr(trees, name), self.form)
+        function = in_form(getattr(gumbel, name, None) or getattr(trees, name), self.form)
         return lambda *arguments: function(self.tree, *arguments)
 
     def numbers(self, *numbers: float) -> Any:

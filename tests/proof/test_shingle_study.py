@@ -34,4 +34,5 @@ def test_the_guide_is_silent_where_a_box_brings_no_lessons() -> None:
     game = azulejos.game("shingle", 2)
     assert not guide.knows(game.box)
     assert guide.ideas_of(game.box) == ()
-    assert guide.propose(game.new(random.Random(1)), str(game.new(random.Random(1)).legal_actions()[0])) is None
+    position = game.new(random.Random(1))
+    assert guide.propose(position, str(position.legal_actions()[0]), "en") is None

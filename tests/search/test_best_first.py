@@ -126,6 +126,11 @@ def test_a_depth_of_one_looks_at_each_action_once() -> None:
     assert len(found.line) == 1
 
 
+def test_with_a_single_node_there_is_still_a_move() -> None:
+    position = position_of("azul/2", 3)
+    assert analyse(position, weights_of(position.game), Limits(nodes=1)).action in position.legal_actions()
+
+
 def test_a_search_ends_when_it_is_stopped() -> None:
     position = position_of("azul/2", 0)
     stop = Stop()

@@ -59,10 +59,20 @@ def modules_of_path(path: str, size: int) -> Modules:
     return code
 
 
+def _lines_of_text(text: str) -> list[str]:
+    return re.findall(r"\x1b\[30;107m(.*?)\x1b\[0m", text)
+
+
+def is_whole_code(text: str) -> bool:
+    """Whether all lines of a code have been written to a terminal."""
+    lines = _lines_of_text(text)
+    return bool(lines) and 2 * len(lines) >= len(lines[0])
+
+
 def modules_of_text(text: str) -> Modules:
     """Of a code in a terminal, two rows of modules in each line, with an edge of two modules."""
     halves = {" ": (False, False), "▄": (False, True), "▀": (True, False), "█": (True, True)}
-    lines = [[halves[letter] for letter in line] for line in re.findall(r"\x1b\[30;107m(.*?)\x1b\[0m", text)]
+    lines = [[halves[letter] for letter in line] for line in _lines_of_text(text)]
     rows = [[pair[half] for pair in line] for line in lines for half in (0, 1)]
     size = len(rows[0]) - 4
     return [row[2:-2] for row in rows[2 : 2 + size]]

@@ -151,12 +151,15 @@ def check_left(position: Position, move: Action, better: Action, claim: dict[str
     assert all(points < claim["points"] for _, points in best_gains(denied).values())
 
 
-def score_at_round_end(position: Position, seat: int) -> int:
-    """If the round ended now: lines from the top, each tile in the first of the columns where it scores most."""
+def score_at_round_end(position: Position, seat: int, on_floor: int | None = None) -> int:
+    """If the round ended now: lines from the top, each tile in the first of the columns where it scores most.
+
+    `on_floor`: how much lies on the floor line, if not what does.
+    """
     told = position.to_json()
     board = told["boards"][seat]
     wall = [[tile and tile.lower() for tile in row] for row in board["wall"]]
-    score, fallen = board["score"], len(board["floor"])
+    score, fallen = board["score"], len(board["floor"]) if on_floor is None else on_floor
     for row, line in enumerate(board["lines"]):
         if sum(line.values()) <= row:
             continue

@@ -151,7 +151,7 @@ AZUL: dict[str, Callable[[Seen], Any]] = {
     "column": lambda s: s.phase == "tiling",
     "last": lambda s: s.phase == "offer" and s.position["last_round"],
     "complete": completes,
-    "floor": lambda s: overflows(s) or (s.own["floor"] and s.mine("fell")),
+    "floor": lambda s: overflows(s) or (s.own["floor"] and s.mine("fell")) or AZUL["floor-cost"](s),
     "tiling": lambda s: s.happened("tiled"),
     "neighbors": lambda s: [e for e in s.mine("tiled") if e["across"] > 1 or e["down"] > 1],
     "floor-cost": lambda s: [e for e in s.mine("floor_cost") if e["points"]],

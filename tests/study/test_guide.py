@@ -81,6 +81,8 @@ def test_whoever_knows_the_basic_game_hears_only_what_another_adds() -> None:
             known |= {remark.id for remark in guide.due(now, known)}
         assert known - basic >= ADD_ONS[preset] - RARE
         assert known - basic <= ADD_ONS[preset] | RARE
+        heard = {remark.id for now in Game(preset, well, 3).situations() for remark in guide.due(now, {"azul-basics"})}
+        assert heard == known - basic
 
 
 SPOT = re.compile(
@@ -101,7 +103,7 @@ def test_all_that_is_told_is_a_sentence_and_points_at_places(language: str) -> N
             assert all(map(SPOT.fullmatch, remark.spots)), remark.spots
 
 
-def commented(preset: str, language: str = "en") -> list[tuple[study.Judged, Remark]]:
+def commented(preset: str, language: str) -> list[tuple[study.Judged, Remark]]:
     """What is said about many different moves of a game."""
     rng = random.Random(5)
     found = []
@@ -110,7 +112,7 @@ def commented(preset: str, language: str = "en") -> list[tuple[study.Judged, Rem
             continue
         for action in rng.sample(now.position.legal_actions(), min(2, len(now.position.legal_actions()))):
             judged = study.judge(now.position, action, nodes=100)
-            remark = guide.comment(now.position, guide.verdict({**judged.to_json(), "why": ["Because."]}))
+            remark = guide.comment(now.position, guide.verdict({**judged.to_json(), "why": ["Because."]}), language)
             assert remark is not None
             found.append((judged, remark))
     return found
@@ -120,14 +122,16 @@ def commented(preset: str, language: str = "en") -> list[tuple[study.Judged, Rem
 def test_any_good_move_is_praised_and_any_other_is_explained(preset: str) -> None:
     texts = [load(language, "game", "guide") for language in LANGUAGES]
     kinds = set()
-    for judged, remark in commented(preset):
+    for judged, remark in commented(preset, "en"):
         is_good = remark.kind == "praise"
         assert judged.points_lost < guide.GENTLE if is_good else judged.points_lost >= guide.STRICT
         kinds.add(remark.kind)
         said = guide.say(remark, texts[0], NAMES, azulejos.game(preset).box)
         if not is_good:
             assert f"about {max(1, round(judged.points_lost))} point" in said[0]
-            assert len(said) == 4
+            assert len(said) == 3
+            assert said[2].startswith("Better, for example: ")
+            assert judged.best not in said[2]
         for other in texts:
             assert all(text and "{" not in text for text in guide.say(remark, other, NAMES, azulejos.game(preset).box))
     assert kinds == {"praise", "advice"}
@@ -149,10 +153,10 @@ def test_every_step_of_the_lesson_takes_any_answer(preset: str) -> None:
             judged = study.judge(now.position, move, nodes=10).to_json()
             if move == best:
                 judged["points_lost"] = 0.0
-            remark = guide.comment(now.position, guide.verdict({**judged, "why": []}))
-            assert remark is not None
-            assert remark.kind == "praise" or move != best
             for spoken in texts:
+                remark = guide.comment(now.position, guide.verdict({**judged, "why": []}), spoken.language)
+                assert remark is not None
+                assert remark.kind == "praise" or move != best
                 said = guide.say(remark, spoken, NAMES, now.position.game.box)
                 assert all(text and "{" not in text for text in said)
     assert steps > 5
@@ -165,33 +169,37 @@ def test_a_good_move_is_praised_whichever_it_is() -> None:
         "0:-,-,-,-,-:.....,.....,.....,.....,.....:- 0:-,-,-,-,-:.....,.....,.....,.....,.....:-"
     )
     for move, said in (("1k2", "complete"), ("2r3", "complete"), ("4w3", "fit"), ("2y2", "fit")):
-        found = guide.comment(position, Verdict(move=move, best="2r3", points_lost=0.5))
+        found = guide.comment(position, Verdict(move=move, best="2r3", points_lost=0.5), "en")
         assert found is not None
         assert found.kind == "praise"
         (text, *_) = guide.say(found, load("en", "game", "guide"), NAMES, position.game.box)
         assert said in text or "room for all" in text
 
 
-def test_a_poor_move_is_told_with_what_it_cost_and_a_better_one() -> None:
-    position = Game("azul", well, 1).situations()[0].position
+@pytest.mark.parametrize(
+    ("score", "blame"),
+    [
+        (9, "What falls costs you 1 point when the round ends."),
+        (0, "A tile fell to your floor line, where tiles bring nothing."),
+    ],
+)
+def test_a_poor_move_is_told_with_what_it_cost_and_a_better_one(score: int, blame: str) -> None:
+    position = parse_position(str(Game("azul", well, 1).situations()[0].position).replace(" 0:", f" {score}:"))
     move = next(str(action) for action in position.legal_actions() if str(action).endswith("f"))
     best = next(str(action) for action in position.legal_actions() if str(action).endswith("3"))
-    found = guide.comment(position, Verdict(move=move, best=best, points_lost=3.4, why=("Why not?",)))
+    found = guide.comment(position, Verdict(move=move, best=best, points_lost=3.4, why=("Why not?",)), "en")
     assert found is not None
     texts = guide.say(found, load("en", "game", "guide"), NAMES, position.game.box)
-    assert texts[:3] == [
-        "That cost you about 3 points.",
-        "What falls costs you 1 point when the round ends.",
-        "Better, for example:",
-    ]
-    assert texts[3].endswith("to line 3.")
+    assert texts[:2] == ["That cost you about 3 points.", blame]
+    assert texts[2].startswith("Better, for example: ")
+    assert texts[2].endswith("to line 3.")
 
 
 def test_a_good_move_can_be_asked_for_and_is_pointed_at() -> None:
     for preset, move in (("azul", "1"), ("pavilion", "1")):
         position = Game(preset, well, 1).situations()[0].position
         best = next(str(action) for action in position.legal_actions() if str(action).startswith(move))
-        found = guide.propose(position, best)
+        found = guide.propose(position, best, "en")
         assert found is not None
         assert "factory-1" in found.spots
 
@@ -238,7 +246,7 @@ def test_the_guide_has_every_message_it_needs_and_no_other() -> None:
         home = Path(str(box.module("study.lessons").__file__))
         paths = home.parent.glob("*.py") if home.stem == "__init__" else [home]
         code = "".join(path.read_text(encoding="utf-8") for path in paths)
-        named = re.findall(r'"((?:good|poor|better)(?:-[a-z]+)*)"', code)
+        named = re.findall(r'"((?:good|poor)(?:-[a-z]+)*)"', code)
         wanted |= {f"guide-{box.name}-{name}" for name in named} | {f"guide-{idea}" for idea in guide.ideas_of(box)}
     wanted |= {f"guide-{name}" for name in ("poor", "instead", "propose", "over", "next-again", "next-further")}
     pages = [path.read_text(encoding="utf-8") for path in (ROOT / "web/src/guide").glob("*.svelte")]

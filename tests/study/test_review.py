@@ -1,5 +1,7 @@
 """A review is an exact account of a game, the same for the same seed, and written into game files."""
 
+from dataclasses import replace
+
 import pytest
 
 import azulejos
@@ -8,7 +10,11 @@ from azulejos.errors import AzulejosError
 from azulejos.records import GameRecord, frames_of, read_game, write_game
 from azulejos.rules.game import Game
 from azulejos.search.limits import Stop
+from azulejos.study import settling
 from azulejos.study.classes import BORDERS, accuracy, class_of
+from azulejos.study.reviewing import _Reviewer
+from azulejos.study.stages import is_before_round
+from azulejos.study.worth import CHANCE_GRID, POINTS_GRID
 from study.games import played
 
 GAMES = [("azul/2;max_rounds=1", 1000), ("azul-grey/3;max_rounds=1", 1000), ("pavilion/2", 55)]
@@ -49,6 +55,30 @@ def test_the_account_is_exact_and_survives_a_game_file(name: str, most: int) -> 
     text = write_game(record)
     assert study.read_annotations(read_game(text)) == review
     assert frames_of(read_game(text))["frames"][0]["comment"] == "A game."
+
+
+@pytest.mark.parametrize("name", ["azul/2;max_rounds=1", "azul-grey/3;max_rounds=1", "azul/2;max_rounds=2"])
+def test_luck_is_what_the_tiles_were_worth_when_they_were_drawn(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What the searches of a round differ by is booked to moves, but for what is too little to be booked."""
+    for account in ("POINTS", "CHANCES"):
+        monkeypatch.setattr(settling, account, replace(getattr(settling, account), most=0.0))
+    reviewer = _Reviewer(played(Game.from_name(name)), 1, None, None)
+    review = reviewer.review(80)
+    check_account(review)
+    settled = 0
+    for step, found, following, before in zip(
+        reviewer.steps, reviewer.found, reviewer.found[1:], reviewer._account(), strict=False
+    ):
+        if step.move is None and is_before_round(step.before):
+            deal = next(deal for deal in review.deals if deal.ply == step.ply)
+            assert found.before
+            assert following.evidence
+            assert following.evidence.seen
+            luck = following.evidence.seen - found.before
+            assert deal.luck == pytest.approx(luck.margins, abs=settling.PARTS / POINTS_GRID)
+            assert deal.chance_luck == pytest.approx(luck.chances, abs=3 * settling.PARTS / CHANCE_GRID)
+            settled += deal.parts != before.after.parts
+    assert settled
 
 
 def test_a_file_without_a_review_has_none_and_a_broken_one_is_told() -> None:

@@ -70,13 +70,13 @@ def test_tiles_that_are_not_there_are_refused_in_one_sentence() -> None:
     scribe = Scribe.begin(azulejos.game("azul-jokers", 4))
     scribe.deal("r" * 16)
     file = scribe.file
-    with pytest.raises(IllegalAction, match=r"^there are only 18 red tiles left$") as refused:
+    with pytest.raises(IllegalAction, match=r"^there were only 18 red tiles left$") as refused:
         scribe.deal("rrrb")
     assert refused.value.reason is not None
     assert (refused.value.reason.id, refused.value.reason.arguments) == ("only-left", {"color": "r", "count": 18})
     assert scribe.file == file
     scribe.deal("rr" + "j" * 9)
-    with pytest.raises(IllegalAction, match=r"^there are only 10 jokers left$"):
+    with pytest.raises(IllegalAction, match=r"^there were only 10 jokers left$"):
         scribe.deal("jj")
     assert scribe.ply == 27
 

@@ -174,9 +174,9 @@ async def test_a_hint_is_shown_and_the_coach_asks_before_a_bad_move() -> None:
         assert text_of(app, "message").startswith("Look at the ")
         await pilot.press("f4", *"2kf", "enter")
         await settle(pilot)
-        assert text_of(app, "message").startswith("Are you sure?\n2kf seems to cost ")
+        assert text_of(app, "message").startswith("Are you sure?\nThis move seems to cost ")
         await pilot.press("f3")
-        assert " seems better." in text_of(app, "message")
+        assert "Better: " in text_of(app, "message")
         await pilot.press("escape")
         assert text_of(app, "message") == ""
         await pilot.press(*"2kf", "enter")

@@ -3,6 +3,7 @@
 import io
 import os
 import pty
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -12,6 +13,7 @@ import pytest
 import azulejos
 from azulejos.locales import LANGUAGES, load
 from azulejos.records import load_game
+from azulejos.study.wording import tell_move
 from azulejos.terminal.boards import plain_text
 from azulejos.terminal.plain import PlainGame
 from azulejos.terminal.saved import unfinished
@@ -85,22 +87,27 @@ def test_resigning_asks_first_and_a_rematch_follows(monkeypatch: pytest.MonkeyPa
 def test_hints_tell_more_each_time_and_the_result_says_how_often(monkeypatch: pytest.MonkeyPatch) -> None:
     game = session(azulejos.azul())
     said = play(monkeypatch, game, ["hint", "hint", "hint", "hint", "resign", "resign"])
-    best = next(sentence for sentence in said if sentence.startswith("Play "))[5:-1]
-    assert best in {choice["move"] for choice in session(azulejos.azul()).choices(0)}
+    start = session(azulejos.azul())
+    (best,) = {sentence for sentence in said if sentence.startswith("Best move: ")}
+    assert best in {
+        f"Best move: {tell_move(start.game.position_of(0), choice['move'], 'en')}." for choice in start.choices(0)
+    }
     nudge, tiles = (sentence for sentence in said if sentence.startswith("Look at"))
     assert tiles.startswith(nudge[:-1])
-    assert said.count(f"Play {best}.") == 2
+    assert said.count(best) == 2
+    assert said[len(said) - said[::-1].index(best)].endswith(".")  # why
     assert "Player 1 asks for help." not in said
     assert said.count("With help: Player 1 (4 times).") == 1
 
 
 def test_the_coach_warns_before_a_bad_move_and_says_why(monkeypatch: pytest.MonkeyPatch) -> None:
     game = session(azulejos.azul(), people=(0, 1))
-    said = play(monkeypatch, game, ["coach", "2kf", "why", "2kf"])
-    assert "The coach warns before a move that gives away more than 2 points." in said
+    said = play(monkeypatch, game, ["coach 4", "coach", "coach 3", "coach 2", "2kf", "why", "2kf"])
+    settings = [f"The coach warns before a move that gives away more than {points} points." for points in (4, 8, 2)]
+    assert [sentence for sentence in said if sentence in settings] == settings
     asked = said.index("Are you sure?")
-    assert said[asked + 1].startswith("2kf seems to cost ")
-    assert any(sentence.endswith(" seems better.") for sentence in said[asked:])
+    assert said[asked + 1].startswith("This move seems to cost ")
+    assert any(re.fullmatch(r"Better: .* to line \d\.", sentence) for sentence in said[asked:])
     assert [entry["move"] for entry in game.log if entry["kind"] == "move"] == ["2kf"]
     assert game.table["helped"] == [1, 0]
 

@@ -75,7 +75,7 @@ def test_what_is_impossible_is_said_in_the_language_of_the_person(tmp_path: Path
         assert len(said) == 2
         assert "18" in said[0]
         assert talk.scribe.ply == 16
-    assert said[0] == "Não permitido: só restam 18 azulejos vermelhos."
+    assert said[0] == "Não permitido: só restavam 18 azulejos vermelhos."
 
 
 def test_a_number_of_the_list_is_a_move_and_tiles_due_are_told(tmp_path: Path) -> None:

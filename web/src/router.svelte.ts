@@ -9,7 +9,7 @@ export type Route =
   | { readonly screen: 'table'; readonly id: string }
   | { readonly screen: 'game'; readonly id: string }
   | { readonly screen: 'rules'; readonly topic: string }
-  | { readonly screen: 'learn'; readonly box: string }
+  | { readonly screen: 'learn'; readonly game: string }
   | { readonly screen: 'print'; readonly preset: string }
   | { readonly screen: Alone }
   | { readonly screen: 'puzzles'; readonly id: string }
@@ -22,7 +22,7 @@ export function parseRoute(path: string): Route {
   if (head === 't' && rest) return { screen: 'table', id: rest };
   if (head === 'g' && rest) return { screen: 'game', id: rest };
   if (head === 'rules') return { screen: 'rules', topic: rest };
-  if (head === 'learn') return { screen: 'learn', box: rest };
+  if (head === 'learn') return { screen: 'learn', game: rest };
   if (head === 'print') return { screen: 'print', preset: rest };
   if (ALONE.includes(head as Alone) && !rest) return { screen: head as Alone };
   if (head === 'puzzles') return { screen: 'puzzles', id: rest };

@@ -36,6 +36,14 @@ describe('a streak', () => {
     expect(answered(progress, puzzle('c'), true, '2026-03-03').streak).toBe(1);
   });
 
+  it('goes on with a puzzle that was met before, and with the first answer of a day alone', () => {
+    const before = { ...answered(FIRST, puzzle('a'), false), streak: 4, lastDay: '2026-02-28' };
+    expect(answered(before, puzzle('a'), true, '2026-03-01')).toEqual({ ...before, streak: 5, lastDay: '2026-03-01', lastAnswered: '2026-03-01' });
+    const missed = answered(before, puzzle('a'), false, '2026-03-01');
+    expect(answered(missed, puzzle('a'), true, '2026-03-01').streak).toBe(4);
+    expect(streakOn(answered(missed, puzzle('a'), true, '2026-03-01'), '2026-03-02')).toBe(0);
+  });
+
   it('is not of puzzles that were missed, or of other days', () => {
     expect(answered(FIRST, puzzle('a'), false, '2026-03-01').streak).toBe(0);
     expect(answered(FIRST, puzzle('a'), true).streak).toBe(0);

@@ -10,7 +10,7 @@ from __future__ import annotations
 import logging
 import random
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -29,6 +29,9 @@ if TYPE_CHECKING:
     from ..nets.network import Network
 
 log = logging.getLogger(__name__)
+
+FORCED_NODES = 200
+"""A bot with a network looks at no more where there is nothing to choose: enough to say how the game stands."""
 
 
 @dataclass(frozen=True)
@@ -71,6 +74,8 @@ class Thinker(Bot):
         if network is not None:
             from ..nets import puct
 
+            if _is_forced(position):
+                limits = replace(limits, nodes=min(limits.nodes or FORCED_NODES, FORCED_NODES))
             return puct.analyse(position, network, limits, number, terms.stop, terms.report)
         weights = weights_of(game, skill.foresight, self.taste_in(game))
         found = analyse(position, weights, limits, number, terms.stop, terms.report, self.spite)
@@ -100,6 +105,12 @@ def _network(box: Box, path: Path | None) -> Network | None:
     except NoNetwork as missing:
         log.warning("bots that ask a network search without one: %s", missing)
         return None
+
+
+def _is_forced(position: Position) -> bool:
+    """Whether there is only one move worth searching."""
+    box = position.game.box
+    return plug(box).candidates(position.state(), [0] * box.all_actions) < 2
 
 
 def _misjudge(found: Analysis, seat: int, blur: float, rng: random.Random) -> Analysis:

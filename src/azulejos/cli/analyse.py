@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import sys
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Annotated
 
 import typer
@@ -23,7 +25,9 @@ if TYPE_CHECKING:
     """,
 )
 def analyse(
-    position: Annotated[str, typer.Argument(help="A position as text or JSON, or a game file.")],
+    position: Annotated[
+        str, typer.Argument(help="A position as text or JSON, a file with one, or a game file; - reads it.")
+    ],
     ply: Annotated[
         int | None, typer.Option(help="Of a game file: after how many actions, tiles drawn included; the last.")
     ] = None,
@@ -39,24 +43,25 @@ def analyse(
     from ..search import Limits
     from ..study.analysing import DEFAULT_NODES
     from ..study.analysing import analyse as look
-    from ..study.places import find_position
+    from ..study.places import find_place
 
-    found = find_position(position, ply)
-    prepare(found.game.box)
+    place = find_place(position, ply, sys.stdin.read)
+    prepare(place.position.game.box)
     limits = Limits(seconds, nodes or (None if seconds else DEFAULT_NODES))
-    insight = look(found, limits, lines, seed)
+    insight = look(place.position, limits, lines, seed)
     if as_json:
         typer.echo(json.dumps(insight.to_json()))
         return
-    _show(insight, language)
+    _show(insight, place.names, language)
 
 
-def _show(insight: Insight, language: str | None) -> None:
+def _show(insight: Insight, names_given: Sequence[str], language: str | None) -> None:
     from .play import speak
 
     texts = speak(language)
     spoken, seats = texts.language, range(len(insight.chances))
-    names = [texts("terminal-player", seat=seat + 1) for seat in seats]
+    given = dict(enumerate(names_given))
+    names = [given.get(seat) or texts("terminal-player", seat=seat + 1) for seat in seats]
     for name, chance, margin in zip(names, insight.chances, insight.margins, strict=True):
         points = decimal(margin, spoken, has_sign=True)
         typer.echo(texts("study-chance-of", player=name, chance=percent(chance, spoken), points=points))
@@ -66,9 +71,15 @@ def _show(insight: Insight, language: str | None) -> None:
         typer.echo(f"{odds:>5} {points:>5}  {' '.join(line.moves)}")
     if insight.deals is not None:
         deals = insight.deals
-        typer.echo(f"{texts('analysis-deals', samples=deals.samples)}:")
-        for name, mean, spread in zip(names, deals.margins, deals.margin_spread, strict=True):
-            points, apart = decimal(mean, spoken, has_sign=True), decimal(spread, spoken)
-            typer.echo(texts("terminal-deals-of", player=name, points=points, spread=apart))
+        typer.echo(texts("analysis-deals", samples=deals.samples))
+        for seat, name in enumerate(names):
+            points, apart = (
+                decimal(deals.margins[seat], spoken, has_sign=True),
+                decimal(deals.margin_spread[seat], spoken),
+            )
+            told = texts("terminal-deals-of", player=name, points=points, spread=apart)
+            typer.echo(
+                f"{told} ({percent(deals.chances[seat], spoken)} ± {percent(deals.chance_spread[seat], spoken)})"
+            )
     figures = texts("analysis-figures", nodes=insight.nodes, depth=insight.depth)
     typer.echo(f"{figures}, {decimal(insight.seconds, spoken)} s")

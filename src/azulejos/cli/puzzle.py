@@ -50,8 +50,10 @@ def puzzle(
         for one in found:
             typer.echo(json.dumps(one.to_json()))
         return
+    from ..bots.compiling import compile_soon
     from ..locales import preferred_language
     from ..terminal.puzzle import PuzzleTalk
 
+    compile_soon([found[0].position.game.box])  # while somebody looks for the move: reasons are searched for
     is_plain = plain or not (sys.stdin.isatty() and sys.stdout.isatty())
     PuzzleTalk(found[0], language or preferred_language(), is_plain, typer.echo).solve()

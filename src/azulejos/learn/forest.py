@@ -1,6 +1,6 @@
 """Self-play as rule functions: a game, its search tree, and what is kept of its moves. Plain, compiled, and on CUDA.
 
-Each function is for one game, whose search is `nets.tree`'s Gumbel search. A move takes `begin_search` once and `grow`
+Each function is for one game, whose search is that of `nets.gumbel`. A move takes `begin_search` once and `grow`
 for each simulation, with a call of the net between two of them, then `finish`. So all games of a forest wait for the
 net together, and a single call serves them.
 
@@ -19,6 +19,7 @@ from typing import Any, NamedTuple
 from ..envs.seeds import OTHER_STREAM
 from ..kernel import Generator, Int8, Int16, Record, below, parameter, record, rule, seed
 from ..nets.forward import MARGIN_UNIT, SEATS
+from ..nets.gumbel import choose_at_root, find_by_gumbel, most_visits, write_policy
 from ..nets.tree import (
     FAR,
     OVER,
@@ -28,13 +29,9 @@ from ..nets.tree import (
     Tree,
     back_up,
     chance_of,
-    choose_at_root,
-    find_by_gumbel,
     judge,
-    most_visits,
     plant,
     visit_again,
-    write_policy,
     write_priors_of_all,
 )
 from ..rules.chance import CHANCE, NOBODY, draw_from

@@ -13,8 +13,8 @@ from torch import Tensor
 
 from ..kernel.background import has_numba, mode
 from ..nets.forward import OUTPUTS
+from ..nets.gumbel import considered_visits
 from ..nets.plug import plug
-from ..nets.tree import considered_visits
 from ..rules.box import Box
 from .arrays import Calls, Forest, History, Sizes, Starts, forest_shapes, history_shapes
 from .forest import CHOICES, PLAYERS, Taste

@@ -11,7 +11,8 @@ def decimal(value: float, language: str, has_sign: bool = False) -> str:
     return text if language == "en" else text.replace(".", ",")
 
 
-def percent(share: float, language: str) -> str:
-    """A share of 1 in whole percent."""
+def percent(share: float, language: str, has_sign: bool = False) -> str:
+    """A share of 1 in whole percent, and where it is asked for with a sign."""
     space = NO_BREAK_SPACE if language in ("de", "es", "fr") else ""
-    return f"{100 * share:.0f}{space}%"
+    number = round(100 * share)
+    return f"{number:{'+' if has_sign and number else ''}}{space}%".replace("-", MINUS)

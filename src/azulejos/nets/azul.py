@@ -35,6 +35,7 @@ from .boards import (
 
 VERSION = 1
 MOST_CHOICES = actions.MOST_CHOICES
+DEALS = 16
 ROUND_LEVELS = 7
 LAST_LEVELS = 4
 RULE_BITS = 9

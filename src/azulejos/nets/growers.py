@@ -130,7 +130,7 @@ class CompiledGrower:
         state = self.engine.read(self.engine.deal(self.engine.start(2, 0, next(iter(self.box.presets.values()))), 0))
         network = random_network(self.box, 16, 1)
         search = self.plant(state, new_arrays(network, 2, 2 * plug(self.box).MOST_CHOICES, 1))
-        self.grow(search, network.weights, Settings(1.0, 1.0, 1.0, 1, 1, 1), 0, 1)
+        self.grow(search, network.weights, Settings(1.0, 1.0, 1.0, 1, 1, 1, 0, 0), 0, 1)
 
     def plant(self, state: Record, arrays: Arrays) -> Search:
         from ..rules.compiled_engine import apart

@@ -14,7 +14,23 @@ from numpy.typing import NDArray
 from ..kernel import Generator, Int32, Int64, Record, parameter, record, rule
 from ..search.deepening import key_of
 from .forward import SEATS, Batch, Weights
-from .tree import NO_NODE, OVER, REST, TURN, Tree, back_up, close, expect, has_room, judge, visit_again, write_priors
+from .tree import (
+    DEAL,
+    NO_NODE,
+    OVER,
+    REST,
+    TURN,
+    Tree,
+    back_up,
+    close,
+    expect,
+    has_room,
+    judge,
+    open_deals,
+    take_values,
+    visit_again,
+    write_priors,
+)
 
 MOST_KNOWN = 256
 """Visits of nodes whose worth is known, which need no network, before it is asked about what was gathered."""
@@ -66,6 +82,10 @@ class Settings(NamedTuple):
     """So many actions are looked ahead, at most."""
     most: int
     """So many nodes may the tree have."""
+    deals: int
+    """So many samples of the next deal are looked at where a round ends; with 0 the network's word is the last."""
+    patience: int
+    """That begins after so many visits of a round's end."""
 
 
 class Rules(NamedTuple):
@@ -125,8 +145,10 @@ def recall(search: Search, n: int, key: int) -> bool:
     node.visits = 1
     if node.kind == TURN and not found.solved:
         copy_edges(tree, n, 0 + known.node)
+    if node.kind == DEAL:
+        node.first = known.node
     back_up(tree, n)
-    if node.kind == TURN and found.solved:
+    if found.solved and not node.solved:
         close(tree, n)
     return True
 
@@ -143,6 +165,36 @@ def copy_edges(tree: Tree, n: int, other: int) -> None:
         edge.prior = tree.edges[found.first + i].prior
         edge.child = NO_NODE
     tree.used[1] += found.edges
+
+
+@rule
+def opened(tree: Tree, n: int) -> int:
+    """Of the nodes that are the same end of a round, the one that is opened, or else the first.
+
+    Those that came later have its number in `first`, as long as they have no edges.
+    """
+    while tree.nodes[n].edges == 0 and tree.nodes[n].first != NO_NODE:
+        n = 0 + tree.nodes[n].first
+    return n
+
+
+@rule
+def visit_end(tree: Tree, n: int, settings: Settings) -> None:
+    """Visit a round's end again that was judged, or open it. If the same end is opened elsewhere, its worth counts."""
+    node, other = tree.nodes[n], opened(tree, n)
+    if other != n and tree.nodes[other].edges:
+        take_values(node, tree.nodes[other])
+    elif node.visits >= settings.patience:
+        if other != n:
+            tree.nodes[other].first = n
+        open_deals(tree, n, settings.deals)
+        return
+    visit_known(tree, n)
+
+
+@rule
+def visit_known(tree: Tree, n: int) -> None:
+    visit_again(tree, n, 1 + min(tree.nodes[n].visits // AT_ONCE, MOST_AT_ONCE))
 
 
 def gather(search: Search, settings: Settings, number: int) -> int:
@@ -163,12 +215,17 @@ def gather(search: Search, settings: Settings, number: int) -> int:
                 back_up(tree, n)
                 known += 1
                 continue
-            if tree.nodes[n].kind == TURN and depth_of(tree, n) >= settings.deepest:
+            if tree.nodes[n].kind == REST and settings.deals:
+                tree.nodes[n].kind = DEAL
+            if depth_of(tree, n) >= settings.deepest:
                 tree.nodes[n].kind = REST
             if recall(search, n, rules.key(search)):
                 continue
         elif tree.nodes[n].visits:
-            visit_again(tree, n, 1 + min(tree.nodes[n].visits // AT_ONCE, MOST_AT_ONCE))
+            if tree.nodes[n].kind == DEAL and not tree.nodes[n].solved:
+                visit_end(tree, n, settings)
+            else:
+                visit_known(tree, n)
             known += 1
             continue
         elif tree.nodes[n].pending:

@@ -35,6 +35,8 @@ from .boards import (
 
 VERSION = 1
 MOST_CHOICES = actions.MOST_CHOICES
+DEALS = 0
+"""Rounds are long: searches that look beyond them play no better."""
 HAND_LEVELS = 4
 WILD_LEVELS = 6
 RULE_BITS = 4

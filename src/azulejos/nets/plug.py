@@ -21,6 +21,8 @@ class NetsBox(Protocol):
     """How many numbers a description has."""
     MOST_CHOICES: int
     """A player never has more legal actions, whatever the options."""
+    DEALS: int
+    """So many samples of the next deal a search looks at where a round ends; with 0, the network's word is the last."""
 
     def describe(self, s: Any, viewer: int, out: Numbers, /) -> None:
         """(rule) Write a position as a seat sees it, its own board first, then the others clockwise.

@@ -13,7 +13,7 @@ from .growers import Grower, PlainGrower, new_arrays
 from .growing import Settings
 from .network import Network
 from .plug import plug
-from .tree import chance_of
+from .tree import TURN, chance_of
 
 MOST_NODES = 500_000
 """A tree of so many takes 64 MB, and its transposition table 16 MB."""
@@ -26,6 +26,10 @@ SHARE = 0.8
 """Of winning in what a seat plays for; the rest is for points."""
 PRIOR_TEMPERATURE = 2.0
 """The policy's logits are divided by it. A network is surer of its moves than a search should be."""
+PATIENCE = 2
+"""Visits of a round's end before samples of the next deal are looked at."""
+CAUTION = 0.5
+"""A move is taken to be worth less by this, divided by the square root of its visits: few visits may mislead."""
 LONGEST = 1 << 20
 """More actions than any round can have."""
 
@@ -48,10 +52,6 @@ class PuctTree:
     def used(self) -> int:
         return int(self._search.tree.used[0])
 
-    def begin(self) -> bool:
-        """Where there is no choice, one look is enough."""
-        return self.grow(1) and bool(self.nodes[0]["edges"] > 1)
-
     def grow(self, limit: int) -> bool:
         return bool(self._grower.grow(self._search, self._weights, self._settings, self._number, limit))
 
@@ -60,14 +60,19 @@ class PuctTree:
         return self.edges[first : first + count]
 
     def best(self, node: int) -> int:
-        """The edge to play, from the first: to the child with most visits, or the best where all are known."""
+        """The edge to play, from the first: the best by `worth`, or the likeliest as long as none was followed."""
+        worth = self.worth(node)
+        return int(np.argmax(worth if np.isfinite(worth).any() else self.edges_of(node)["prior"]))
+
+    def worth(self, node: int) -> np.ndarray[tuple[int], np.dtype[np.float64]]:
+        """For each edge of a node what it is worth to the seat that acts, with caution; or minus infinity."""
         edges = self.edges_of(node)
         children = self.nodes[edges["child"]]
         visits = np.where(edges["child"] > 0, children["visits"], 0)
-        if self.nodes[node]["solved"]:
-            worth = children["utility"][:, int(self.nodes[node]["seat"])] / np.maximum(visits, 1)
-            return int(np.argmax(np.where(visits > 0, worth, -np.inf)))
-        return int(np.argmax(visits + edges["prior"]))
+        counted = np.maximum(visits, 1)
+        caution = np.where(children["solved"] > 0, 0.0, CAUTION / np.sqrt(counted))
+        worth = children["utility"][:, int(self.nodes[node]["seat"])] / counted - caution
+        return np.asarray(np.where(visits > 0, worth, -np.inf))
 
     def margins(self, node: int) -> tuple[float, ...]:
         """Each seat's expected margin in points."""
@@ -86,7 +91,7 @@ class PuctTree:
         action = self._position.game.box.action
         node, line = 0, []
         values, chances = self.margins(0), self.chances(0)
-        while self.nodes[node]["edges"]:
+        while self.nodes[node]["edges"] and self.nodes[node]["kind"] == TURN:
             edge = self.edges_of(node)[self.best(node)]
             line.append(action(int(edge["action"])))
             node = int(edge["child"])
@@ -95,16 +100,14 @@ class PuctTree:
             if len(line) == 1:
                 values, chances = self.margins(node), self.chances(node)
         candidates = []
-        best = self.best(0)
-        for i, edge in enumerate(self.edges_of(0)):
-            child = int(edge["child"])
-            if child and self.nodes[child]["visits"]:
+        edges, worth = self.edges_of(0), self.worth(0)
+        for i in np.argsort(-worth, kind="stable"):
+            child = int(edges[i]["child"])
+            if np.isfinite(worth[i]):
                 visits = int(self.nodes[child]["visits"])
-                made = Candidate(action(int(edge["action"])), self.margins(child), visits, self.chances(child))
-                candidates.append((i != best, -visits, made))
-        candidates.sort(key=lambda candidate: candidate[:2])
-        listed = tuple(candidate for *_, candidate in candidates)
-        return Analysis(line[0], tuple(line), values, listed, self.used, len(line), seconds, chances)
+                made = Candidate(action(int(edges[i]["action"])), self.margins(child), visits, self.chances(child))
+                candidates.append(made)
+        return Analysis(line[0], tuple(line), values, tuple(candidates), self.used, len(line), seconds, chances)
 
 
 def analyse(
@@ -115,14 +118,16 @@ def analyse(
     stop: Stop | None = None,
     report: Report | None = None,
 ) -> Analysis:
-    """Search a position in which a player is to act. The number starts the generator for tiles drawn in the round.
+    """Search a position in which a player is to act. The number starts the generator for all tiles that are drawn.
 
-    Where there is no choice, one look at the position is enough. Until the search is compiled, plain code does the same
-    for `within.PLAIN_SECONDS` at most.
+    Until the search is compiled, plain code does the same for `within.PLAIN_SECONDS` at most.
     """
     must_be_a_turn(position)
     box = position.game.box
     grower: Grower = SEARCHES.ready(box) or PlainGrower(box)
     most = min(limits.nodes or MOST_NODES, MOST_NODES)
-    settings = Settings(EXPLORATION, SHARE, PRIOR_TEMPERATURE, TOGETHER, limits.depth or LONGEST, most)
-    return grow_within(limits, most, PuctTree(grower, position, network, settings, number), grower, stop, report)
+    depth, deals = limits.depth or LONGEST, plug(box).DEALS
+    settings = Settings(EXPLORATION, SHARE, PRIOR_TEMPERATURE, TOGETHER, depth, most, deals, PATIENCE)
+    tree = PuctTree(grower, position, network, settings, number)
+    tree.grow(1)  # whatever the limits are, the network judges the position itself
+    return grow_within(limits, most, tree, grower, stop, report)

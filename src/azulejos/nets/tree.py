@@ -2,13 +2,13 @@
 
 A node is a position: sums over its visits of what it is worth to each seat. An edge is an action: how likely it is by
 the network, and the node it leads to. Within a round nothing is hidden. A position after a round, before tiles are
-drawn, is a leaf that the network judges; a game that is over is worth what the rules say. A node whose children are all
-solved is solved: its seat takes the best of them. Tiles drawn for the supply inside a round are sampled once for each
-node, by a generator of the search's own: nobody sees the order of the bag.
+drawn, is judged by the network; it may then be opened: it has an edge for each of some samples of the next deal, and is
+worth their mean. A game that is over is worth what the rules say. A node whose children are all solved is solved: its
+seat takes the best of them. Tiles drawn for the supply inside a round are sampled once for each node. All samples come
+from a generator of the search's own: nobody sees the order of the bag.
 
 There are two ways to choose. PUCT goes where value and prior promise most; positions that wait for the network have a
-virtual loss, so that many can be asked at once. Gumbel search gives the root's actions equal chances, halves them again
-and again, and goes, below the root, where visits lag behind the improved policy.
+virtual loss, so that many can be asked at once. The other way is in `gumbel`.
 
 All functions run plain, compiled, and on a GPU. They keep to arrays of fixed size, allocate nothing, and compute in
 64 bits. The last ones are bound to a box by `kernel.bind`.
@@ -17,25 +17,24 @@ All functions run plain, compiled, and on a GPU. They keep to arrays of fixed si
 from __future__ import annotations
 
 from collections.abc import Callable
-from math import exp, log, sqrt, tanh
+from math import exp, sqrt, tanh
 from typing import Annotated, Any, NamedTuple
 
-from ..kernel import Float32, Float64, Generator, Int8, Int16, Int32, Record, parameter, record, rule
+from ..kernel import Float32, Float64, Generator, Int8, Int16, Int32, Record, parameter, record, rule, seed
 from ..rules.chance import NOBODY
 from .forward import MARGIN_UNIT, SEATS
 
-TURN, REST, OVER = range(3)
-"""Kinds of nodes: a player acts; the network's word is the last; the game is over."""
+TURN, REST, OVER, DEAL = range(4)
+"""Kinds of nodes: a player acts; the network's word is the last; the game is over; the next round is to be dealt."""
 NO_NODE = 0
 """No edge leads to the root."""
 FAR = 1e30
+FIRST_DEAL = 1 << 42
+"""The first sample of a deal is drawn with this number, the second with one more, and so on."""
 UNSEEN = 0.1
 """An action that was never tried is taken to be worth so much less than its position."""
 VIRTUAL_LOSS = 0.3
 """By so much a node is worth less for each time the network is being asked about it."""
-VISITS_WEIGHT = 50.0
-VALUE_WEIGHT = 0.5
-"""How much values count beside priors in Gumbel search: (VISITS_WEIGHT + most visits of an action) × VALUE_WEIGHT."""
 
 
 @record
@@ -68,7 +67,7 @@ class Node(Record):
 
 @record
 class Edge(Record):
-    """An action at a node."""
+    """An action at a node, or a sample of the next deal, whose number is its action."""
 
     prior: Float32
     child: Int32
@@ -223,13 +222,37 @@ def close(tree: Tree, n: int) -> None:
         node.closed += 1
         if node.closed < node.edges:
             return
-        best = nodes[tree.edges[best_edge(tree, up)].child]
-        for seat in range(SEATS):
-            node.utility[seat] = best.utility[seat] / best.visits * node.visits
-            node.win[seat] = best.win[seat] / best.visits * node.visits
-            node.margin[seat] = best.margin[seat] / best.visits * node.visits
+        if node.kind == DEAL:
+            take_mean(tree, up)
+        else:
+            take_values(node, nodes[tree.edges[best_edge(tree, up)].child])
         node.solved = 1
         up = node.parent
+
+
+@rule
+def take_values(node: Node, other: Node) -> None:
+    """A node is worth what another is."""
+    for seat in range(SEATS):
+        node.utility[seat] = other.utility[seat] / other.visits * node.visits
+        node.win[seat] = other.win[seat] / other.visits * node.visits
+        node.margin[seat] = other.margin[seat] / other.visits * node.visits
+
+
+@rule
+def take_mean(tree: Tree, n: int) -> None:
+    """A node is worth the mean of its children."""
+    node = tree.nodes[n]
+    for seat in range(SEATS):
+        utility, win, margin = 0.0, 0.0, 0.0
+        for e in range(node.first, node.first + node.edges):
+            child = tree.nodes[tree.edges[e].child]
+            utility += child.utility[seat] / child.visits
+            win += child.win[seat] / child.visits
+            margin += child.margin[seat] / child.visits
+        node.utility[seat] = utility / node.edges * node.visits
+        node.win[seat] = win / node.edges * node.visits
+        node.margin[seat] = margin / node.edges * node.visits
 
 
 @rule
@@ -250,7 +273,7 @@ def best_edge(tree: Tree, n: int) -> int:
 def back_up(tree: Tree, n: int) -> None:
     """A node was just judged: all nodes above count its values as a visit. If nothing is below it, it is solved."""
     count_above(tree, n, 1)
-    if tree.nodes[n].kind != TURN:
+    if tree.nodes[n].kind == REST or tree.nodes[n].kind == OVER:
         close(tree, n)
 
 
@@ -333,150 +356,36 @@ def best_known(tree: Tree, n: int) -> float:
     return most
 
 
-# ---------------------------------------------------------------------------------------------------- Gumbel
-
-
-def considered_visits(actions: int, simulations: int) -> list[int]:
-    """Sequential halving: for each simulation, how many visits the action must have that is tried next.
-
-    All actions get as many visits, then the better half of them, and so on, with about equal shares of the simulations.
-    """
-    if actions <= 1:
-        return list(range(simulations))
-    phases, left, visits = (actions - 1).bit_length(), actions, 0
-    found: list[int] = []
-    while len(found) < simulations:
-        for _ in range(max(1, simulations // (phases * left))):
-            found += [visits] * left
-            visits += 1
-        left = max(2, left // 2)
-    return found[:simulations]
+# ---------------------------------------------------------------------------------------------------- deals
 
 
 @rule
-def visits_of(tree: Tree, e: int) -> int:
-    """How often an edge was followed."""
-    child = tree.edges[e].child
-    return tree.nodes[child].visits if child != NO_NODE else 0
-
-
-@rule
-def most_visits(tree: Tree, n: int) -> int:
+def open_deals(tree: Tree, n: int, deals: int) -> None:
+    """A node gets an edge for each of so many samples of the next deal."""
     node = tree.nodes[n]
-    most = 0
-    for e in range(node.first, node.first + node.edges):
-        most = max(most, visits_of(tree, e))
-    return most
+    node.first = tree.used[1]
+    node.edges = deals
+    for i in range(deals):
+        edge = tree.edges[node.first + i]
+        edge.action = i
+        edge.child = NO_NODE
+        edge.prior = 0.0
+    tree.used[1] += deals
 
 
 @rule
-def mixed_value(tree: Tree, n: int) -> float:
-    """What an action that was not tried is taken to be worth: what the network saw, mixed with what tried ones are."""
+def choose_deal(tree: Tree, n: int) -> int:
+    """The sample with the fewest visits; one that waits for the network only where all do."""
     node = tree.nodes[n]
-    visits, likely, value = 0, 0.0, 0.0
+    best, fewest = node.first, -1
     for e in range(node.first, node.first + node.edges):
-        tried = visits_of(tree, e)
-        if tried:
-            visits += tried
-            likely += 0.0 + tree.edges[e].prior
-            value += (0.0 + tree.edges[e].prior) * mean(tree.nodes[tree.edges[e].child], node.seat)
-    if likely <= 0.0:
-        return node.judged
-    return (node.judged + visits * value / likely) / (1.0 + visits)
-
-
-@rule
-def promise(tree: Tree, n: int, e: int, mixed: float, weight: float) -> float:
-    """The logit of the improved policy for an edge: its prior's, and what its action is worth."""
-    value = mixed
-    if visits_of(tree, e):
-        value = mean(tree.nodes[tree.edges[e].child], tree.nodes[n].seat)
-    return log(1e-30 + tree.edges[e].prior) + weight * value
-
-
-@rule
-def value_weight(tree: Tree, n: int) -> float:
-    return (VISITS_WEIGHT + most_visits(tree, n)) * VALUE_WEIGHT
-
-
-@rule
-def choose_at_root(tree: Tree, noise: list[float], visits: int) -> int:
-    """Of the edges that were followed so often, the one with the best noise, prior and value.
-
-    `noise` has a number with Gumbel's distribution for each edge. With the most visits of all it is the move to play.
-    """
-    root = tree.nodes[0]
-    mixed, weight = mixed_value(tree, 0), value_weight(tree, 0)
-    best, most = root.first, -FAR
-    for e in range(root.first, root.first + root.edges):
-        if visits_of(tree, e) == visits:
-            worth = noise[e - root.first] + promise(tree, 0, e, mixed, weight)
-            if worth > most:
-                best, most = e, worth
-    return best
-
-
-@rule
-def choose_by_policy(tree: Tree, n: int) -> int:
-    """The edge whose visits lag furthest behind the improved policy.
-
-    Of those without visits that is the likeliest; so logarithms and exponentials are for the few others alone.
-    """
-    node = tree.nodes[n]
-    mixed, weight = mixed_value(tree, n), value_weight(tree, n)
-    top, visits, unseen, likeliest, most = -FAR, 0, 0.0, -1, -FAR
-    for e in range(node.first, node.first + node.edges):
-        tried = visits_of(tree, e)
-        if tried:
-            visits += tried
-            top = max(top, promise(tree, n, e, mixed, weight))
-        else:
-            unseen += 0.0 + tree.edges[e].prior
-            if tree.edges[e].prior > most:
-                likeliest, most = e, 0.0 + tree.edges[e].prior
-    if likeliest >= 0:
-        top = max(top, promise(tree, n, likeliest, mixed, weight))
-    total = unseen * exp(weight * mixed - top)
-    for e in range(node.first, node.first + node.edges):
-        if visits_of(tree, e):
-            total += exp(promise(tree, n, e, mixed, weight) - top)
-    best, most = node.first, -FAR
-    for e in range(node.first, node.first + node.edges):
-        tried = visits_of(tree, e)
-        if tried or e == likeliest:
-            lag = exp(promise(tree, n, e, mixed, weight) - top) / total - tried / (1.0 + visits)
-            if lag > most:
-                best, most = e, lag
-    return best
-
-
-@rule
-def write_policy(tree: Tree, n: int, out: list[float]) -> None:
-    """The improved policy of a node: a probability for each of its edges."""
-    node = tree.nodes[n]
-    mixed, weight = mixed_value(tree, n), value_weight(tree, n)
-    top, total = -FAR, 0.0
-    for i in range(node.edges):
-        top = max(top, promise(tree, n, node.first + i, mixed, weight))
-    for i in range(node.edges):
-        total += exp(promise(tree, n, node.first + i, mixed, weight) - top)
-    for i in range(node.edges):
-        out[i] = exp(promise(tree, n, node.first + i, mixed, weight) - top) / total
-
-
-@rule
-def find_by_gumbel(tree: Tree, noise: list[float], visits: int) -> tuple[int, int]:
-    """Go down to a node and an edge of it that was not followed yet; or to a node whose worth is known, and -1."""
-    n = 0
-    e = choose_at_root(tree, noise, visits)
-    while True:
         child = tree.edges[e].child
         if child == NO_NODE:
-            return n, e
-        n = child
-        if tree.nodes[n].kind != TURN or tree.nodes[n].solved:
-            return n, -1
-        e = choose_by_policy(tree, n)
+            return e
+        visits = tree.nodes[child].visits + tree.nodes[child].pending
+        if tree.nodes[child].visits and (fewest < 0 or visits < fewest):
+            best, fewest = e, visits
+    return best
 
 
 # ---------------------------------------------------------------------------------------------------- with rules
@@ -505,10 +414,17 @@ draws = parameter(Draws)
 
 
 def follow(tree: Tree, s: Any, e: int, random: Generator, number: int) -> None:
-    """Do an edge's action in a position; tiles drawn inside the round depend on the number and the node alone."""
-    rules.apply(s, tree.edges[e].action, None)
-    child = tree.edges[e].child
-    draws.settle(s, random, number + (child if child != NO_NODE else tree.used[0]))
+    """Do an edge's action in a position; tiles drawn inside the round depend on the number and the node alone.
+
+    Deals are the same in all searches: where bags are equal, all positions get the same ones, and so compare well.
+    """
+    if s.to_act < 0:
+        seed(random, FIRST_DEAL + tree.edges[e].action)
+        rules.deal(s, random)
+    else:
+        rules.apply(s, tree.edges[e].action, None)
+        child = tree.edges[e].child
+        draws.settle(s, random, number + (child if child != NO_NODE else tree.used[0]))
 
 
 def add_node(tree: Tree, s: Any, n: int, e: int, share: float) -> int:
@@ -556,13 +472,13 @@ walking = parameter(Walking)
 
 
 def walk_by_puct(tree: Tree, s: Any, random: Generator, number: int, exploration: float) -> tuple[int, int]:
-    """Like `find_by_gumbel`, choosing by PUCT, and with the position s going along from the root's.
+    """Like `gumbel.find_by_gumbel`, choosing by PUCT, and with the position s going along from the root's.
 
     A node that waits for the network is an end too, with -1: it has no edges yet.
     """
     n = 0
-    while tree.nodes[n].kind == TURN and not tree.nodes[n].solved and tree.nodes[n].visits:
-        e = choose_by_puct(tree, n, exploration)
+    while tree.nodes[n].edges and not tree.nodes[n].solved and tree.nodes[n].visits:
+        e = choose_by_puct(tree, n, exploration) if tree.nodes[n].kind == TURN else choose_deal(tree, n)
         walking.follow(tree, s, e, random, number)
         if tree.edges[e].child == NO_NODE:
             return n, e

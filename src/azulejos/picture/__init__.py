@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from ..rules.game import Position
 from . import offer
-from .canvas import Canvas, Svg
+from .canvas import Canvas, Svg, Words
 from .plug import plug
 from .png import svg_to_png
 from .theme import THEMES, find_theme
@@ -14,17 +14,22 @@ from .theme import THEMES, find_theme
 MARGIN = 16
 
 
-def position_svg(position: Position, names: Sequence[str] | None = None, theme: str = "light") -> Svg:
-    """Everything on the table as SVG: what lies in the middle on the left, the boards on the right."""
+def position_svg(
+    position: Position, names: Sequence[str] | None = None, theme: str = "light", words: Words = str
+) -> Svg:
+    """Everything on the table as SVG: what lies in the middle on the left, the boards on the right.
+
+    `words` says what "round", "bag", "lid", "tower" and "supply" are called in the picture.
+    """
     data, players, box = position.to_json(), position.game.players, plug(position.game.box)
     columns = box.boards_in_a_row(players)
     rows = -(-players // columns)
     width, height = (side + MARGIN for side in box.board_size(data))
-    canvas = Canvas(find_theme(theme))
+    canvas = Canvas(find_theme(theme), words)
     middle = box.paint_middle(canvas.at(MARGIN, MARGIN), data)
     for seat in range(players):
         x = 2 * MARGIN + offer.WIDTH + width * (seat % columns)
-        name = names[seat] if names else f"player {seat}"
+        name = names[seat] if names else f"Player {seat + 1}"
         box.paint_board(canvas.at(x, MARGIN + height * (seat // columns)), data, seat, name)
     across = 2 * MARGIN + offer.WIDTH + width * columns
     return canvas.to_svg(across, max(MARGIN + height * rows, 2 * MARGIN + middle), str(position))

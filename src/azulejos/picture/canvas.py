@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from html import escape
 
 from .sheet import definitions
@@ -33,17 +33,22 @@ def _attributes(values: dict[str, str | float | None]) -> str:
     return "".join(parts)
 
 
+Words = Callable[[str], str]
+
+
 class Canvas:
     """Shapes, the later ones on top. `at` gives the same canvas with another corner to measure from."""
 
-    def __init__(self, theme: Theme) -> None:
+    def __init__(self, theme: Theme, words: Words = str) -> None:
         self.theme = theme
+        self.words = words
+        """What is written on the table, such as "bag", in a language."""
         self._shapes: list[str] = []
         self._used: set[str] = set()
         self._x = self._y = 0.0
 
     def at(self, x: float, y: float) -> Canvas:
-        moved = Canvas(self.theme)
+        moved = Canvas(self.theme, self.words)
         moved._shapes, moved._used = self._shapes, self._used
         moved._x, moved._y = self._x + x, self._y + y
         return moved

@@ -105,7 +105,7 @@ def _paint_stock(canvas: Canvas, data: dict[str, Any], aside: str) -> None:
         (aside, sum(data[aside].values()), WIDTH, WIDTH - 28, "end"),
     )
     for name, count, x, y, anchor in corners:
-        canvas.text(x, y, name, 13, fill=canvas.theme.ink_soft, text_anchor=anchor)
+        canvas.text(x, y, canvas.words(name), 13, fill=canvas.theme.ink_soft, text_anchor=anchor)
         canvas.text(x, y + 20, count, 21, text_anchor=anchor, font_weight=600.0)
 
 

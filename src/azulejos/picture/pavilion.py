@@ -44,7 +44,7 @@ def paint_tile(canvas: Canvas, letter: str, x: float, y: float, size: float, tur
 def _paint_supply(canvas: Canvas, position: dict[str, Any]) -> float:
     """The supply, and the six rounds with their wild colors; returns the height."""
     theme = canvas.theme
-    canvas.text(0, 14, "supply", 13, fill=theme.ink_soft)
+    canvas.text(0, 14, canvas.words("supply"), 13, fill=theme.ink_soft)
     tiles = one_by_one(position["supply"])
     for i in range(SUPPLY_SPACES):
         x, y = 20 + offer.WIDTH / SUPPLY_SPACES * i, 52.0

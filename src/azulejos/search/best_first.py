@@ -16,6 +16,8 @@ from .within import grow_within, must_be_a_turn
 
 MOST_NODES = 4_000_000
 """A tree of so many takes 128 MB."""
+FEWEST_NODES = 2
+"""With the root alone there is no move to choose."""
 EXPLORATION = 1.0
 """The exploration constant, in points."""
 SPITE = {2: 1.0, 3: 0.6, 4: 0.6}
@@ -47,9 +49,6 @@ class BestFirstTree:
         self._grower, self._weights = grower, grower.read(weights)
         self._planted = grower.plant(position.state(), self.nodes)
         self._settings, self._number = settings, number
-
-    def begin(self) -> bool:
-        return True
 
     def grow(self, limit: int) -> bool:
         used = self._grower.grow(self._planted, self._weights, self._settings, self._number, self.used, limit)
@@ -101,7 +100,7 @@ def analyse(
     must_be_a_turn(position)
     box = position.game.box
     grower: Grower = compiled_search(box) or PlainGrower(box)
-    most = min(limits.nodes or MOST_NODES, MOST_NODES)
+    most = max(FEWEST_NODES, min(limits.nodes or MOST_NODES, MOST_NODES))
     settings = settings_for(position.game.players, limits.depth, spite)
     tree = BestFirstTree(grower, position, weights, settings, number, most + box.all_actions)
     return grow_within(limits, most, tree, grower, stop, report)

@@ -28,9 +28,6 @@ class GrowingTree(Protocol):
     def used(self) -> int:
         """How many nodes it has."""
 
-    def begin(self) -> bool:
-        """Whether there is more to look at than the root."""
-
     def grow(self, limit: int) -> bool:
         """Grow to so many nodes; False when there is nothing more to look at, or no room."""
 
@@ -49,7 +46,7 @@ def grow_within(
     """Grow a tree to so many nodes, at most, until a limit is reached or the switch is set."""
     seconds = limits.seconds if pace.is_compiled else min(limits.seconds or PLAIN_SECONDS, PLAIN_SECONDS)
     began = reported = time.perf_counter()
-    goes_on = tree.begin()
+    goes_on = True
     while goes_on and tree.used < most:
         goes_on = tree.grow(min(most, tree.used + pace.slice))
         now = time.perf_counter()

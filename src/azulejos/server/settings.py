@@ -64,7 +64,7 @@ class Settings:
     )
     proxies: str = option("127.0.0.1", "Addresses of proxies, with commas between.")
     """Their word about a client's address is believed."""
-    list_private: bool = option(False, "List finished games of private tables too, but never through a proxy.")
+    list_private: bool = option(False, "List finished games of private tables to everybody, but never through a proxy.")
     metrics: bool = option(True, "Serve /metrics for Prometheus.")
 
     workers: int | None = option(

@@ -11,7 +11,8 @@ from ..rules.game import Position
 from ..rules.schema import Values
 from .classes import accuracy, cost_of
 from .explaining import why
-from .weighing import CostedMove, Weighed
+from .weighing import CostedMove, Weighed, better_of
+from .wording import phrase_of
 from .worth import Worth
 
 TURNING_POINTS = 3
@@ -85,9 +86,12 @@ class ReviewedPlayer(Values):
     """Points that the player's own moves cost."""
     luck: float
     """Points that the deals brought."""
+    received: float
+    """Points that the moves of others brought, or took if less than 0."""
     by_round: tuple[ReviewedRound, ...]
     chance_given_away: float
     chance_luck: float
+    chance_received: float
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,6 +146,7 @@ def _move(step: Step, verdict: Verdict, weighed: Weighed, with_claims: bool) -> 
         seat=seat,
         move=str(played),
         best=str(weighed.best),
+        best_phrase=None if is_best else phrase_of(step.before, weighed.best),
         points_lost=weighed.lost.margins[seat],
         chance_lost=weighed.lost.chances[seat],
         class_=weighed.name,
@@ -151,7 +156,7 @@ def _move(step: Step, verdict: Verdict, weighed: Weighed, with_claims: bool) -> 
         lost=weighed.lost.margins,
         chances_lost=weighed.lost.chances,
         claims=why(step.before, played) if with_claims else (),
-        better=why(step.before, played, weighed.best) if with_claims and not is_best else (),
+        better=better_of(step.before, played, weighed) if with_claims else (),
     )
 
 
@@ -161,15 +166,17 @@ def _deal(step: Step, verdict: Verdict) -> ReviewedDeal:
 
 
 def _player(seat: int, name: str, moves: Sequence[ReviewedMove], deals: Sequence[ReviewedDeal]) -> ReviewedPlayer:
-    own = [move for move in moves if move.seat == seat]
+    own, others = ([move for move in moves if (move.seat == seat) is is_own] for is_own in (True, False))
     rounds = sorted({move.round for move in moves} | {deal.round for deal in deals})
     return ReviewedPlayer(
         name=name,
-        accuracy=round(accuracy([cost_of(move.points_lost, move.chance_lost) for move in own]), 1),
+        accuracy=round(accuracy([_cost(move) for move in own]), 1),
         given_away=sum(move.points_lost for move in own),
         luck=sum(deal.luck[seat] for deal in deals),
+        received=-sum(move.lost[seat] for move in others),
         chance_given_away=sum(move.chance_lost for move in own),
         chance_luck=sum(deal.chance_luck[seat] for deal in deals),
+        chance_received=-sum(move.chances_lost[seat] for move in others),
         by_round=tuple(
             ReviewedRound(
                 number,
@@ -179,6 +186,11 @@ def _player(seat: int, name: str, moves: Sequence[ReviewedMove], deals: Sequence
             for number in rounds
         ),
     )
+
+
+def _cost(move: ReviewedMove) -> float:
+    """What a move costs beside a better one."""
+    return cost_of(move.points_lost, move.chance_lost) if move.best != move.move else 0.0
 
 
 def _turning_points(both: Sequence[tuple[Step, Verdict]]) -> tuple[int, ...]:

@@ -11,7 +11,7 @@ from ..errors import AzulejosError
 from ..rules.action import Action
 from ..rules.game import Position
 from ..search.limits import Limits, Stop
-from .searching import Searcher, sample_deals, searcher_for, worth_found, worth_of
+from .searching import SAMPLES, Searcher, sample_deals, searcher_for, worth_found, worth_of
 from .stages import is_before_round
 from .worth import Worth
 
@@ -24,8 +24,6 @@ OTHERS = 2
 """So many moves more than are asked for are looked at, for the best of them to be found."""
 SHARE_OF_OTHERS = 8
 """A move that is not the best has a search of its own, with its share of the nodes: one in so many."""
-DEALS = 64
-"""Deals that are drawn to see what the coming one may do."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,7 +96,7 @@ def analyse(
 
 
 def _of_chance(position: Position, seed: int, began: float) -> Insight:
-    worth = worth_of(position, DEALS, seed)
+    worth = worth_of(position, FIRST_NODES, seed)
     deals = deals_after(position, seed)
     seconds = time.perf_counter() - began
     return Insight(*worth.parts, (), None, 0, 0, seconds, deals, True)
@@ -144,7 +142,7 @@ def deals_after(position: Position, seed: int) -> Deals | None:
     """What the deal may do that is due in this position; None where none is."""
     if not position.is_chance:
         return None
-    dealt = [each for each in sample_deals(position, DEALS, seed) if each.to_act >= 0]
+    dealt = [each for each in sample_deals(position, SAMPLES, seed) if each.to_act >= 0]
     if not dealt:
         return None
     found = searcher_for(position.game).glance(dealt)

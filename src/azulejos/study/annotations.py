@@ -11,13 +11,18 @@ from typing import Any, get_args
 from ..errors import AzulejosError
 from ..records.comments import commands, with_command
 from ..records.tree import GameRecord, Node
+from ..rules.game import Position
 from .account import Review, Verdict, write_review
+from .claims import Claim, claim
 from .classes import MoveClass
+from .outlook import CLAIMS
 from .reviewing import list_steps
 from .weighing import Weighed
 from .worth import Worth
 
 NAME = "study"
+OUTLOOK = ("other", "points", "instead")
+"""What is written of a move's outlook: whose it is, and its numbers."""
 CLASSES = {name.replace(" ", "-"): name for name in get_args(MoveClass)}
 """Classes by one word."""
 
@@ -39,8 +44,12 @@ def annotate_as_told(record: GameRecord, review: Mapping[str, Any]) -> None:
     words = {name: word for word, name in CLASSES.items()}
     for move in review["moves"]:
         best = str(record.game.action(move["best"]))
-        lost = [*_numbers(move["lost"], move["chances_lost"]), "best", best] if best != move["move"] else []
-        _write(nodes[move["ply"]], [words[move["class"]], *lost])
+        lost = _numbers(move["lost"], move["chances_lost"]) if any((*move["lost"], *move["chances_lost"])) else []
+        better = ["best", best] if best != move["move"] else []
+        seen = next((claim for claim in move["better"] if claim["kind"] in CLAIMS), None)
+        seat = nodes[move["ply"] - 1].position.to_act
+        outlook = ["outlook", *(str(seen.get(name, seat)) for name in OUTLOOK)] if seen else []
+        _write(nodes[move["ply"]], [words[move["class"]], *lost, *better, *outlook])
 
 
 def read_annotations(record: GameRecord) -> Review | None:
@@ -65,7 +74,7 @@ def _read(record: GameRecord, nodes: list[Node], start: list[str]) -> Review:
         weighed = None
         if step.move is not None:
             best = record.game.action(words[words.index("best") + 1]) if "best" in words[1:] else step.move
-            weighed = Weighed(best, before, change, CLASSES[words[0]])
+            weighed = Weighed(best, before, change, CLASSES[words[0]], _outlook(words, step.before))
             change = before - before - change
         after = before + change
         if step is steps[-1] and record.final.is_over:
@@ -73,6 +82,18 @@ def _read(record: GameRecord, nodes: list[Node], start: list[str]) -> Review:
         verdicts.append(Verdict(before, after, weighed))
         before = after
     return write_review(record, steps, verdicts, 1.0, is_final=True)
+
+
+def _outlook(words: list[str], position: Position) -> tuple[Claim, ...]:
+    if "outlook" not in words:
+        return ()
+    place, seat = words.index("outlook") + 1, position.to_act
+    other, points, instead = map(int, words[place : place + len(OUTLOOK)])
+    if other not in range(position.game.players):
+        raise ValueError(f"there is no seat {other}")
+    if other == seat:
+        return (claim("outlook", seat, points=points, instead=instead),)
+    return (claim("outlook_other", seat, other=other, points=points, instead=instead),)
 
 
 def _nodes(record: GameRecord) -> list[Node]:

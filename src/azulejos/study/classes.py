@@ -45,6 +45,10 @@ def is_near_border(points: float, chance: float) -> bool:
     return class_of(points * (1 - NEAR), chance * (1 - NEAR)) != class_of(points * (1 + NEAR), chance * (1 + NEAR))
 
 
+def is_bad(name: str) -> bool:
+    return name == "inaccuracy" or is_mistake(name)
+
+
 def is_mistake(name: str) -> bool:
     return name in ("mistake", "blunder")
 

@@ -6,13 +6,13 @@ from collections.abc import Iterator, Sequence
 
 from ..rules.game import Position
 from .account import Step
-from .searching import sample_deals, searcher_for
-from .stages import is_before_round
+from .calibration import calibrated
+from .searching import Tell, sample_deals, searcher_for
 from .weighing import Evidence
 from .worth import Worth
 
-DRAWS = 2
-"""Draws that are tried where tiles come out of the bag in the middle of a round."""
+DRAWS = 6
+"""Draws that are tried where tiles come out of the bag."""
 
 
 def glance_at_moves(steps: Sequence[Step], seed: int) -> Iterator[Evidence]:
@@ -34,18 +34,16 @@ def glance_at_moves(steps: Sequence[Step], seed: int) -> Iterator[Evidence]:
             yield Evidence(found[0], other=None if other is None else worth)
 
 
-def glance_at(positions: Sequence[Position], seed: int) -> list[Worth]:
+def glance_at(positions: Sequence[Position], seed: int, tell: Tell = calibrated) -> list[Worth]:
     """What positions of one game are worth, whoever is to act in them."""
     found: dict[int, Worth] = {}
     drawn: dict[int, list[Position]] = {}
     for number, position in enumerate(positions):
         if position.is_over:
             found[number] = Worth.of_result(position)
-        elif is_before_round(position):
-            found[number] = searcher_for(position.game).before_deal(position, seed)
         else:
             drawn[number] = sample_deals(position, DRAWS, seed) if position.is_chance else [position]
     if drawn:
-        told = iter(searcher_for(positions[0].game).glance([each for some in drawn.values() for each in some]))
+        told = iter(searcher_for(positions[0].game).glance([each for some in drawn.values() for each in some], tell))
         found |= {number: Worth.mean([next(told) for _ in some]) for number, some in drawn.items()}
     return [found[number] for number in range(len(positions))]

@@ -18,6 +18,7 @@ from ..rules.game import Position
 from ..rules.schema import Values
 from .lessons.ideas import Shown, Situation
 from .lessons.plug import lessons
+from .wording import Phrase, tell_move
 
 WIDE = 20
 """Who wins by so many points is ready for a bot two steps further up."""
@@ -29,19 +30,10 @@ STRICT = 1.5
 
 MOST_REASONS = 2
 """Sentences of the judge that are passed on, where nothing simpler can be said."""
+BASICS = "basics"
+"""All ideas of a box's first game, as somebody is remembered who knows them."""
 
 Kind = Literal["idea", "praise", "advice", "end"]
-
-
-@dataclass(frozen=True, kw_only=True)
-class Phrase(Values):
-    """One message of `guide.ftl`, without the `guide-` of its name, and its arguments.
-
-    Tiles are counts by the letters of their colors. `seat` is a player's, whose name the message calls `$player`.
-    """
-
-    id: str
-    arguments: dict[str, int | str | dict[str, int]]
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -52,6 +44,7 @@ class Remark(Values):
     """Of an idea: what to remember as told."""
     kind: Kind
     phrases: tuple[Phrase, ...]
+    """Messages of `guide.ftl`."""
     why: tuple[str, ...] = ()
     """Sentences that explain the first phrase, in the language that was asked for; they come after it."""
     spots: tuple[str, ...] = ()
@@ -92,14 +85,18 @@ def ideas_of(box: Box) -> tuple[str, ...]:
 
 
 def due(now: Situation, told: Collection[str]) -> list[Remark]:
-    """The ideas that matter just now and were not told yet, the most urgent first: tell one at a time."""
+    """The ideas that matter just now and were not told yet, the most urgent first: tell one at a time.
+
+    To whoever was told `azul-basics`, for a box `azul`, only what other games add to its first one.
+    """
     box = now.position.game.box
     found = lessons(box)
     remarks = []
     for idea in found.IDEAS if found else ():
         name = f"{box.name}-{idea.name}"
-        if name not in told and (shown := idea.due(now)) is not None:
-            remarks.append(_remark("idea", name, shown))
+        is_new = name not in told and (idea.is_added or f"{box.name}-{BASICS}" not in told)
+        if is_new and (shown := idea.due(now)) is not None:
+            remarks.append(_remark("idea", Phrase.of(box, idea.name, shown.arguments), shown))
     return remarks
 
 
@@ -108,36 +105,33 @@ def remarks(now: Situation, told: Collection[str], bot: str | None = None) -> li
     return [*due(now, told), *([farewell(now.position, now.seat, bot)] if now.position.is_over else [])]
 
 
-def comment(before: Position, verdict: Verdict) -> Remark | None:
+def comment(before: Position, verdict: Verdict, language: str) -> Remark | None:
     """What to say about a move: what is good about it, or what it cost, why, and what would have been better."""
-    found = lessons(before.game.box)
+    box = before.game.box
+    found = lessons(box)
     if found is None:
         return None
-    box = before.game.box.name
     played, best = before.game.action(verdict.move), before.game.action(verdict.best)
     blame = found.blame(before, played, best)
     is_waste = blame is not None and blame[0] in found.WASTE
     if verdict.points_lost < (STRICT if is_waste else GENTLE):
         name, shown = found.praise(before, before.play(played).events)
-        return _remark("praise", f"{box}-{name}", shown)
-    name, shown = found.suggest(before, best)
+        return _remark("praise", Phrase.of(box, name, shown.arguments), shown)
     phrases = (
         Phrase(id="poor", arguments={"points": max(1, round(verdict.points_lost))}),
-        *([_phrase(f"{box}-{blame[0]}", blame[1])] if blame else []),
-        Phrase(id="instead", arguments={}),
-        _phrase(f"{box}-{name}", shown),
+        *([Phrase.of(box, blame[0], blame[1].arguments)] if blame else []),
+        Phrase(id="instead", arguments={"move": tell_move(before, best, language)}),
     )
     return Remark(id="poor", kind="advice", phrases=phrases, why=() if blame else verdict.why[:MOST_REASONS])
 
 
-def propose(before: Position, best: str) -> Remark | None:
+def propose(before: Position, best: str, language: str) -> Remark | None:
     """A good move, for whoever asks for one."""
     found = lessons(before.game.box)
     if found is None:
         return None
-    name, shown = found.suggest(before, before.game.action(best))
-    phrases = (Phrase(id="propose", arguments={}), _phrase(f"{before.game.box.name}-{name}", shown))
-    return Remark(id="propose", kind="advice", phrases=phrases, spots=tuple(shown.spots))
+    _, shown = found.describe(before, before.game.action(best))
+    return _remark("advice", Phrase(id="propose", arguments={"move": tell_move(before, best, language)}), shown)
 
 
 def farewell(over: Position, seat: int, bot: str | None) -> Remark:
@@ -194,9 +188,5 @@ def read_events(box: Box, told: Sequence[Mapping[str, Any]]) -> tuple[Event, ...
     return tuple(found)
 
 
-def _phrase(id: str, shown: Shown) -> Phrase:
-    return Phrase(id=id, arguments=dict(shown.arguments))
-
-
-def _remark(kind: Kind, id: str, shown: Shown) -> Remark:
-    return Remark(id=id, kind=kind, phrases=(_phrase(id, shown),), spots=tuple(shown.spots))
+def _remark(kind: Kind, phrase: Phrase, shown: Shown) -> Remark:
+    return Remark(id=phrase.id, kind=kind, phrases=(phrase,), spots=tuple(shown.spots))

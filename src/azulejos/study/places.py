@@ -1,13 +1,18 @@
-"""Positions that people point at: a line of text, JSON, or a move of a game file."""
+"""Positions that people point at: a line of text or JSON, in a file or not, or a move of a game file."""
 
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
+from dataclasses import dataclass
 from pathlib import Path
 
 from ..errors import AzulejosError, InvalidPosition, Mistake, Reason
-from ..records import GameRecord, load_game
+from ..records import GameRecord, read_game
 from ..rules.game import Position, parse_position, position_from_json
+
+FIRST_WORD = "azulejos"
+"""Of game files; no game has this name."""
 
 
 def read_position(text: str) -> Position:
@@ -34,11 +39,35 @@ def position_at(record: GameRecord, ply: int | None = None) -> Position:
     return positions[ply]
 
 
-def find_position(text: str, ply: int | None = None) -> Position:
-    """What a person gave on the command line: a position, or a game file and a ply."""
+@dataclass(frozen=True)
+class Place:
+    """A position, and what its players are called, where a game file says so."""
+
+    position: Position
+    names: tuple[str, ...] = ()
+
+
+def find_place(text: str, ply: int | None = None, given: Callable[[], str] = lambda: "") -> Place:
+    """What a person gave on the command line: a position, or a file with one, or a game file and a ply.
+
+    A - stands for what is `given` otherwise, as the name of a file.
+    """
     path = Path(text)
+    if text == "-":
+        text = given()
+    elif is_file(path):
+        text = path.read_text(encoding="utf-8", errors="replace")
+    elif len(text.split()) == 1 and not text.startswith("{"):
+        what = f"{text} cannot be read: it is neither a file nor a position"
+        raise Mistake(what, Reason("mistake-unreadable", what, file=text))
+    if not text.lstrip("\ufeff").startswith(FIRST_WORD):
+        return Place(read_position(text.strip()))
+    record = read_game(text)
+    return Place(position_at(record, ply), tuple(record.seats))
+
+
+def is_file(path: Path) -> bool:
     try:
-        is_file = path.is_file()
+        return path.is_file()
     except OSError:  # a name that no file can have
-        is_file = False
-    return position_at(load_game(path), ply) if is_file else read_position(text)
+        return False

@@ -12,6 +12,9 @@ from .claims import Claim, Focus
 
 
 class StudyBox(Protocol):
+    COSTS: tuple[str, ...]
+    """Kinds of claims that are costs, and no reason to play a move."""
+
     def claims(self, position: Position, action: Action, /) -> tuple[Claim, ...]:
         """What a move does, each claim found by playing it out; what counts most first."""
 
@@ -24,6 +27,8 @@ class StudyBox(Protocol):
 
 class _Silent:
     """For a box that has nothing to say."""
+
+    COSTS: tuple[str, ...] = ()
 
     def claims(self, position: Position, action: Action, /) -> tuple[Claim, ...]:
         return ()

@@ -3,14 +3,14 @@
 The game is gone through backward. What its end is worth is the result. A move is worth what the position after it is
 worth; the position before it is worth that, or more if a better move was there. Before a deal, a position is worth the
 mean over all deals. So the result is what the game was worth at its start, plus the luck of the deals, less what moves
-gave away: for every seat, in points and in chances.
+gave away: for every seat, in points and in chances. What is left over is settled: see `settling`.
 """
 
 from __future__ import annotations
 
 import time
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from ..errors import AzulejosError, Mistake, Reason
 from ..records.tree import GameRecord
@@ -18,10 +18,13 @@ from ..rules.action import Action
 from ..rules.game import Position
 from ..search.limits import Stop
 from .account import Review, Step, Verdict, write_review
-from .classes import is_near_border
+from .claims import Claim
+from .classes import is_bad, is_near_border
 from .glancing import glance_at, glance_at_moves
-from .searching import worth_of
-from .stages import round_of
+from .outlook import outlook
+from .searching import mean_beside, worth_of
+from .settling import settle
+from .stages import is_before_round, round_of
 from .weighing import Evidence, Weighed, gather, weigh
 from .worth import Worth
 
@@ -59,9 +62,12 @@ class _Found:
 
     evidence: Evidence | None = None
     """Of a move."""
+    outlook: tuple[Claim, ...] = ()
+    """Of a bad move: what it leads to in the round."""
     before: Worth | None = None
     """Of a deal: the mean over all deals."""
-    nodes: int = 0
+    to_mean: Worth | None = None
+    """Of tiles drawn in the middle of a round: how much better than these the mean is."""
 
 
 class _Reviewer:
@@ -87,6 +93,11 @@ class _Reviewer:
             doubtful = self._doubtful()
             self.total += len(doubtful)
             self._go_through(doubtful, DEEPER * nodes)
+        bad = self._bad()
+        self.total += len(bad)
+        for i, best in bad.items():
+            self._go_on()
+            self._play_on(i, best)
         return self._write(is_final=True)
 
     def _glance(self) -> None:
@@ -100,43 +111,62 @@ class _Reviewer:
 
     def _go_through(self, places: range | list[int], nodes: int) -> None:
         for i in places:
+            self._go_on()
             self._look(self.steps[i], self.found[i], nodes)
-            self.done += 1
-            if self.report is not None and time.perf_counter() - self._told >= SECONDS_BETWEEN_REPORTS:
-                self._tell()
 
-    def _look(self, step: Step, found: _Found, nodes: int) -> None:
+    def _go_on(self) -> None:
+        """Tell how far it is, now and then, before the next step is looked at."""
         if self.stop is not None and self.stop.is_set():
             raise Stopped("the review was stopped")
+        if self.report is not None and time.perf_counter() - self._told >= SECONDS_BETWEEN_REPORTS:
+            self._tell()
+        self.done += 1
+
+    def _look(self, step: Step, found: _Found, nodes: int) -> None:
         if step.move is None:
-            if found.before is None or found.nodes < nodes:
+            if is_before_round(step.before) or step.after.is_over:
                 found.before = worth_of(step.before, nodes, self.seed, self.stop)
+            else:
+                found.to_mean = mean_beside(step.after, step.before, self.seed)
         else:
             found.evidence = gather(step.before, step.move, nodes, self.seed, self.stop)
-        found.nodes = nodes
+
+    def _bad(self) -> dict[int, Action]:
+        """The bad moves, and the best ones in their place."""
+        weighed = [verdict.weighed for verdict in self._account()]
+        return {i: each.best for i, each in enumerate(weighed) if each is not None and is_bad(each.name)}
+
+    def _play_on(self, i: int, best: Action) -> None:
+        """See what a bad move leads to."""
+        step = self.steps[i]
+        assert step.move is not None
+        self.found[i].outlook = outlook(step.before, step.move, best, self.seed, self.stop)
 
     def _doubtful(self) -> list[int]:
         """The moves whose class is near a border."""
         return [
             i
-            for i, (step, verdict) in enumerate(zip(self.steps, self._verdicts(), strict=True))
+            for i, (step, verdict) in enumerate(zip(self.steps, self._account(), strict=True))
             if verdict.weighed is not None
             and is_near_border(*_cost(step, verdict.weighed, verdict.after, self.found[i].evidence))
         ]
 
     def _verdicts(self) -> list[Verdict]:
-        """The account so far, from the end of the game to its start."""
+        seen = [found.evidence.seen if found.evidence else None for found in self.found]
+        return settle(self.steps, self._account(), seen)
+
+    def _account(self) -> list[Verdict]:
+        """The account so far, made from the end of the game to its start."""
         if self.end is None:
             self.end = worth_of(self.record.final, DEFAULT_NODES, self.seed, self.stop)
         after, verdicts = self.end, []
         for step, found in zip(reversed(self.steps), reversed(self.found), strict=True):
             weighed: Weighed | None = None
             if step.move is None:
-                assert found.before is not None
-                before = found.before
+                before = _before(found, after)
             else:
                 assert found.evidence is not None
-                weighed = weigh(step.before, step.move, after, found.evidence)
+                weighed = replace(weigh(step.before, step.move, after, found.evidence), outlook=found.outlook)
                 before = weighed.worth
             verdicts.append(Verdict(before, after, weighed))
             after = before
@@ -150,6 +180,14 @@ class _Reviewer:
         assert self.report is not None
         self.report(self._write(is_final=False))
         self._told = time.perf_counter()
+
+
+def _before(found: _Found, after: Worth) -> Worth:
+    """What the position was worth before tiles were drawn."""
+    if found.to_mean is not None:
+        return after.moved(found.to_mean)
+    assert found.before is not None
+    return found.before
 
 
 class Stopped(AzulejosError):

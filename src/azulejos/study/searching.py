@@ -3,19 +3,15 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import cache
 from typing import Protocol
 
-import numpy as np
-
 from ..bots.compiling import has_network
 from ..nets import puct
-from ..nets.forward import MARGIN_UNIT, SEATS
 from ..nets.judging import NetworkEvaluator
 from ..nets.network import Network, find_network
-from ..nets.plug import plug as nets_plug
 from ..rules.action import Action
 from ..rules.game import Game, Position
 from ..search import best_first
@@ -28,10 +24,20 @@ from .worth import Worth, squashed
 
 POINTS_FOR_ODDS = 12.0
 """Without a network: who is so many points ahead of the others has e times the odds of being level."""
-DEALS = 64
-"""Deals that are tried where no network knows their mean."""
-DRAWS = 12
-"""Draws that are tried where tiles come out of the bag in the middle of a round."""
+SAMPLES = 64
+"""Deals and draws that are tried, at a glance, where the mean over all that may come is asked for."""
+SEARCHED_DEALS, SEARCHED_DRAWS = 16, 2
+"""Of these so many are searched too, and share the nodes: of a round's tiles, and of those that fill up the supply in
+the middle of one."""
+
+
+Tell = Callable[[Position, Sequence[float]], Sequence[float]]
+"""Which chances to tell where a search has found these: calibrated ones, or those themselves."""
+
+
+def as_found(_: Position, chances: Sequence[float]) -> Sequence[float]:
+    """On the search's own scale, which no calibration changes."""
+    return chances
 
 
 class Searcher(Protocol):
@@ -40,10 +46,7 @@ class Searcher(Protocol):
     def search(self, position: Position, nodes: int, seed: int = 0, stop: Stop | None = None) -> Analysis:
         """Of a position in which a player is to act; candidates have chances."""
 
-    def before_deal(self, position: Position, seed: int) -> Worth:
-        """Of a position before the tiles of a round are drawn: the mean over all that may come."""
-
-    def glance(self, positions: Sequence[Position]) -> list[Worth]:
+    def glance(self, positions: Sequence[Position], tell: Tell = calibrated) -> list[Worth]:
         """Of many positions in which players are to act, without search."""
 
     def likely(self, positions: Sequence[Position]) -> list[list[Action]]:
@@ -58,22 +61,9 @@ class NetSearcher:
     def search(self, position: Position, nodes: int, seed: int = 0, stop: Stop | None = None) -> Analysis:
         return puct.analyse(position, self.network, Limits(nodes=nodes), seed, stop)
 
-    def before_deal(self, position: Position, seed: int) -> Worth:
-        view, state, players = nets_plug(self.network.box), position.state(), position.game.players
-        if state.available:  # some tiles are there already, which the network has never seen
-            return Worth.mean(self.glance(sample_deals(position, DEALS, seed)))
-        row = np.zeros((1, view.INPUTS), np.float32)
-        view.describe(state, state.start, row[0])
-        values = self.network.judge(row)[1][0].astype(np.float64)
-        odds = np.exp(values[:players] - values[:players].max())
-        order = [(seat - state.start) % players for seat in range(players)]
-        chances = [float(odds[place] / odds.sum()) for place in order]
-        margins = [MARGIN_UNIT * float(values[SEATS + place]) for place in order]
-        return Worth.estimated(calibrated(position, chances), margins)
-
-    def glance(self, positions: Sequence[Position]) -> list[Worth]:
+    def glance(self, positions: Sequence[Position], tell: Tell = calibrated) -> list[Worth]:
         found = zip(positions, self._evaluator.judge(positions), strict=True)
-        return [Worth.estimated(calibrated(position, told.chances), told.values) for position, told in found]
+        return [Worth.estimated(tell(position, told.chances), told.values) for position, told in found]
 
     def likely(self, positions: Sequence[Position]) -> list[list[Action]]:
         return _by_policy(self._evaluator, positions)
@@ -93,10 +83,7 @@ class PlainSearcher:
         )
         return replace(found, candidates=candidates, chances=tuple(squashed(found.values, POINTS_FOR_ODDS)))
 
-    def before_deal(self, position: Position, seed: int) -> Worth:
-        return Worth.mean(self.glance(sample_deals(position, DEALS, seed)))
-
-    def glance(self, positions: Sequence[Position]) -> list[Worth]:
+    def glance(self, positions: Sequence[Position], tell: Tell = calibrated) -> list[Worth]:
         margins = [told.values for told in self._evaluator.judge(positions)]
         return [Worth.estimated(squashed(each, POINTS_FOR_ODDS), each) for each in margins]
 
@@ -119,19 +106,32 @@ def sample_deals(position: Position, count: int, seed: int) -> list[Position]:
     return [position.deal(rng) for _ in range(count)]
 
 
-def worth_of(position: Position, nodes: int, seed: int = 0, stop: Stop | None = None) -> Worth:
+def worth_of(position: Position, nodes: int, seed: int = 0, stop: Stop | None = None, tell: Tell = calibrated) -> Worth:
     """What a position is worth, found with so many nodes."""
-    searcher = searcher_for(position.game)
     if position.is_over:
         return Worth.of_result(position)
-    if is_before_round(position):
-        return searcher.before_deal(position, seed)
     if position.is_chance:
-        share = max(1, nodes // DRAWS)
-        return Worth.mean([worth_of(each, share, seed, stop) for each in sample_deals(position, DRAWS, seed)])
-    return worth_found(position, searcher.search(position, nodes, seed, stop))
+        return _before_draw(position, nodes, seed, stop, tell)
+    return worth_found(position, searcher_for(position.game).search(position, nodes, seed, stop), tell)
 
 
-def worth_found(position: Position, found: Analysis) -> Worth:
+def worth_found(position: Position, found: Analysis, tell: Tell = calibrated) -> Worth:
     """What a search of a position in which a player acts has come to."""
-    return Worth.estimated(calibrated(position, found.chances), found.values)
+    return Worth.estimated(tell(position, found.chances), found.values)
+
+
+def mean_beside(drawn: Position, before: Position, seed: int) -> Worth:
+    """How much more the mean over all tiles that may be drawn is worth than those that were, at a glance."""
+    seen = searcher_for(before.game).glance([drawn, *sample_deals(before, SAMPLES, seed)])
+    return Worth.mean(seen[1:]) - seen[0]
+
+
+def _before_draw(position: Position, nodes: int, seed: int, stop: Stop | None, tell: Tell) -> Worth:
+    """The mean over what may be drawn. A few are searched; that others are better or worse is seen at a glance."""
+    searched = SEARCHED_DEALS if is_before_round(position) else SEARCHED_DRAWS
+    drawn = sample_deals(position, SAMPLES, seed)
+    if drawn[0].is_over:  # no tile is left
+        return Worth.of_result(drawn[0])
+    seen = searcher_for(position.game).glance(drawn, tell)
+    found = [worth_of(each, max(1, nodes // searched), seed, stop, tell) for each in drawn[:searched]]
+    return Worth.mean(found).moved(Worth.mean(seen) - Worth.mean(seen[:searched]))

@@ -5,15 +5,23 @@ It reads JSON, so that what was kept, or came from elsewhere, is told as well.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from typing import Any
 
 from ..locales import Texts, load
 from ..locales.figures import MINUS
-from ..rules.game import Game
+from ..rules.game import Game, Position
+from .classes import is_bad
+from .hinting import LEVELS
+from .outlook import CLAIMS
+from .plug import plug
+from .wording import tell_move, tell_phrase
 
 FILES = ("game", "claims")
 MOST_SENTENCES = 4
+LEAD = 0.5
+"""With fewer points than this between them, two moves are called about as good."""
 
 
 def texts_of(language: str) -> Texts:
@@ -26,16 +34,14 @@ def sentences(game: Game, claims: Sequence[Mapping[str, Any]], language: str, na
     return [_alone(_claim(texts, game, claim, names)) for claim in claims]
 
 
-def better_sentences(
-    game: Game, claims: Sequence[Mapping[str, Any]], best: str, language: str, names: Sequence[str]
-) -> list[str]:
+def better_sentences(game: Game, claims: Sequence[Mapping[str, Any]], language: str, names: Sequence[str]) -> list[str]:
     """What a move leaves to others, which the best one does not; and what the best one does."""
     texts = texts_of(language)
     told = []
     for claim in claims:
         text = _claim(texts, game, claim, names)
-        is_of_best = not claim["kind"].startswith("leaves")
-        told.append(texts("claim-better", move=best, claim=text) if is_of_best else _alone(text))
+        is_of_best = not claim["kind"].startswith("leaves") and claim["kind"] not in CLAIMS
+        told.append(texts("claim-better", claim=text) if is_of_best else _alone(text))
     return told
 
 
@@ -43,7 +49,8 @@ def _claim(texts: Texts, game: Game, claim: Mapping[str, Any], names: Sequence[s
     arguments = texts.arguments({**game.options.to_json(), **claim}, game.box.colors)
     if "other" in claim:
         arguments["opponent"] = names[claim["other"]]
-    return texts(f"claim-{claim['kind'].replace('_', '-')}", **arguments)
+    text = texts(f"claim-{claim['kind'].replace('_', '-')}", **arguments)
+    return re.sub(r"(?<=\s)-(?=\d)", MINUS, text)
 
 
 def _alone(text: str) -> str:
@@ -52,10 +59,15 @@ def _alone(text: str) -> str:
 
 
 def tell_judged(game: Game, judged: Mapping[str, Any], language: str, names: Sequence[str]) -> dict[str, Any]:
-    """A judged or reviewed move with its reasons in words."""
-    does = sentences(game, judged["claims"], language, names)
-    better = better_sentences(game, judged["better"], judged["best"], language, names)
-    return {**judged, "why": [*better, *does][:MOST_SENTENCES]}
+    """A judged or reviewed move with its reasons in words. Of a bad one neither gains nor small costs are told."""
+    claims = judged["claims"]
+    if is_bad(judged["class"]):
+        least = judged["points_lost"] / 2
+        claims = [each for each in claims if each["kind"] in plug(game.box).COSTS and each.get("points", 0) >= least]
+    does = sentences(game, claims, language, names)
+    better = better_sentences(game, judged["better"], language, names)
+    best = tell_phrase(game.box, judged["best_phrase"], judged["best"], language)
+    return {**judged, "best_told": best, "why": [*better, *does][:MOST_SENTENCES]}
 
 
 def tell_review(review: Mapping[str, Any], language: str) -> dict[str, Any]:
@@ -73,18 +85,31 @@ def _summary(texts: Texts, player: Mapping[str, Any]) -> str:
     if not lost or worst is None:
         return texts("summary-clean", **known)
     most = min(lost, round(worst["given_away"]))
-    return texts("summary-player", **known, lost=lost, worst=most, round=worst["round"])
+    message = "summary-round" if most == lost else "summary-player"
+    return texts(message, **known, lost=lost, worst=most, round=worst["round"])
 
 
-def tell_hint(game: Game, hint: Mapping[str, Any], language: str, names: Sequence[str]) -> dict[str, Any]:
+def tell_hint(position: Position, hint: Mapping[str, Any], language: str, names: Sequence[str]) -> dict[str, Any]:
     """A hint in words."""
     texts, color, source = texts_of(language), hint["color"], hint["source"]
     if hint["move"] is not None:
-        text = texts("hint-move", move=hint["move"])
+        text = texts("hint-move", move=tell_move(position, hint["move"], language))
     elif color is None:
         text = texts("hint-board")
     elif source is not None:
         text = texts("hint-tiles", color=color, source=source)
     else:
         text = texts("hint-use" if hint["level"] > 1 else "hint-color", color=color)
-    return {**hint, "text": text, "why": sentences(game, hint["claims"], language, names)}
+    why = sentences(position.game, hint["claims"], language, names)
+    if hint["level"] == LEVELS[-1] and not why:
+        why = [_no_reason(position, hint["rival"], language)]
+    return {**hint, "text": text, "why": why}
+
+
+def _no_reason(position: Position, rival: Mapping[str, Any] | None, language: str) -> str:
+    """Where no claim tells why a move is best: how far ahead of the next best one it is."""
+    texts = texts_of(language)
+    if rival is None:
+        return texts("hint-only")
+    move, points = tell_move(position, rival["move"], language), round(rival["points"], 1)
+    return texts("hint-ahead", move=move, points=points) if points >= LEAD else texts("hint-alike", move=move)

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from ..rules.action import Action
 from ..rules.game import Move, Position
 from ..search.limits import Stop
 from .analysing import other_moves
-from .claims import Claim
-from .classes import MoveClass, class_of, is_mistake
+from .claims import MOST_CLAIMS, Claim
+from .classes import MoveClass, class_of, is_bad, is_mistake
 from .explaining import why
+from .outlook import outlook
 from .searching import searcher_for, worth_found, worth_of
 from .values import Told
+from .wording import Phrase, phrase_of
 from .worth import Worth
 
 SHARE_OF_OTHER = 4
@@ -29,6 +31,8 @@ class Evidence:
     """What the best move is worth, if another one was made."""
     other: Worth | None = None
     """What the next best is worth, if the best was made; None where there is no other."""
+    seen: Worth | None = None
+    """What the search found the position to be worth; None at a glance."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,6 +45,8 @@ class Weighed:
     lost: Worth
     """What the move took from each seat; for the seat that moved no less than nothing."""
     name: MoveClass
+    outlook: tuple[Claim, ...] = ()
+    """What it leads to in the round, beside the best one."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -50,6 +56,8 @@ class CostedMove(Told):
     move: str
     best: str
     """The move itself, if there is none that is surely better."""
+    best_phrase: Phrase | None
+    """The best one in words, as a message of `game.ftl`; None where it was made, and where there are no words."""
     points_lost: float
     """Never less than 0."""
     chance_lost: float
@@ -63,6 +71,8 @@ class CostedMove(Told):
     """What the best one does or denies that this one does not."""
     why: tuple[str, ...] = ()
     """The same in sentences."""
+    best_told: str = ""
+    """The best one in words."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -83,13 +93,15 @@ def gather(position: Position, played: Action, nodes: int, seed: int = 0, stop: 
     are alike, and cancel out.
     """
     searcher = searcher_for(position.game)
-    best = searcher.search(position, nodes, seed, stop).action
+    found = searcher.search(position, nodes, seed, stop)
+    best, seen = found.action, worth_found(position, found)
     if best != played:
-        return Evidence(best, worth=worth_of(position.apply(best), nodes, seed, stop))
+        return Evidence(best, worth=worth_of(position.apply(best), nodes, seed, stop), seen=seen)
     others = other_moves(searcher, position, best, 1)
     if not others:
-        return Evidence(best)
-    return Evidence(best, other=worth_of(position.apply(others[0]), max(1, nodes // SHARE_OF_OTHER), seed, stop))
+        return Evidence(best, seen=seen)
+    other = worth_of(position.apply(others[0]), max(1, nodes // SHARE_OF_OTHER), seed, stop)
+    return Evidence(best, other=other, seen=seen)
 
 
 def weigh(position: Position, played: Action, after: Worth, evidence: Evidence) -> Weighed:
@@ -120,10 +132,13 @@ def judge(position: Position, move: Move, nodes: int = JUDGE_NODES, seed: int = 
     played = position.game.action(move)
     after, reply = _after(position.apply(played), nodes, seed, stop)
     found = weigh(position, played, after, gather(position, played, nodes, seed, stop))
+    if is_bad(found.name):
+        found = replace(found, outlook=outlook(position, played, found.best, seed, stop))
     seat = position.to_act
     return Judged(
         move=str(played),
         best=str(found.best),
+        best_phrase=None if found.best == played else phrase_of(position, found.best),
         points_lost=found.lost.margins[seat],
         chance_lost=found.lost.chances[seat],
         class_=found.name,
@@ -133,8 +148,15 @@ def judge(position: Position, move: Move, nodes: int = JUDGE_NODES, seed: int = 
         best_chances=found.worth.chances,
         best_margins=found.worth.margins,
         claims=why(position, played),
-        better=why(position, played, found.best) if found.best != played else (),
+        better=better_of(position, played, found),
     )
+
+
+def better_of(position: Position, played: Action, weighed: Weighed) -> tuple[Claim, ...]:
+    """What the best move does or denies that the one played does not, and what that leads to."""
+    if weighed.best == played:
+        return ()
+    return (*why(position, played, weighed.best)[: MOST_CLAIMS - len(weighed.outlook)], *weighed.outlook)
 
 
 def _after(position: Position, nodes: int, seed: int, stop: Stop | None) -> tuple[Worth, str | None]:

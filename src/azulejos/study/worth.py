@@ -75,7 +75,13 @@ class Worth(Values):
         return Worth(_minus(self.chances, other.chances), _minus(self.margins, other.margins))
 
     def __add__(self, other: Worth) -> Worth:
-        return Worth(_plus(self.chances, other.chances), _plus(self.margins, other.margins))
+        return Worth(plus(self.chances, other.chances), plus(self.margins, other.margins))
+
+    def moved(self, by: Worth) -> Worth:
+        """Better or worse by so much; chances stay chances."""
+        found = self + by
+        chances = [max(0.0, chance) for chance in found.chances]
+        return Worth.estimated([chance / sum(chances) for chance in chances], found.margins)
 
     def is_better(self, other: Worth, seat: int) -> bool:
         """Whether a seat has no less of either, and more of one."""
@@ -97,5 +103,5 @@ def _minus(one: Sequence[float], other: Sequence[float]) -> tuple[float, ...]:
     return tuple(a - b for a, b in zip(one, other, strict=True))
 
 
-def _plus(one: Sequence[float], other: Sequence[float]) -> tuple[float, ...]:
+def plus(one: Sequence[float], other: Sequence[float]) -> tuple[float, ...]:
     return tuple(a + b for a, b in zip(one, other, strict=True))

@@ -224,6 +224,6 @@ def used_up(letter: str, dealt: int) -> IllegalAction:
     if not dealt:
         reason = Reason("not-in-bag", f"there is no {tile} in the bag", color=letter)
     else:
-        are, tiles = ("is", tile) if dealt == 1 else ("are", f"{tile}s")
-        reason = Reason("only-left", f"there {are} only {dealt} {tiles} left", color=letter, count=dealt)
+        were, tiles = ("was", tile) if dealt == 1 else ("were", f"{tile}s")
+        reason = Reason("only-left", f"there {were} only {dealt} {tiles} left", color=letter, count=dealt)
     return IllegalAction(str(reason), reason)

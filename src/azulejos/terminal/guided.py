@@ -185,7 +185,7 @@ class GuidedGame(PlainGame):
             return
         judged = study.judge(before, move, nodes=NODES, stop=soon()).to_json()
         told = tell_judged(before.game, judged, self.texts.language, self.names)
-        if (remark := guide.comment(before, guide.verdict(told))) is not None:
+        if (remark := guide.comment(before, guide.verdict(told), self.texts.language)) is not None:
             self.speak(remark)
 
     def play_on(self) -> None:

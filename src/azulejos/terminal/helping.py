@@ -60,8 +60,8 @@ class Help:
 
     def next_hint(self, seat: int, found: study.Hints) -> list[str]:
         """Where to look, which tiles, the move, and why: one more each time."""
-        self._level = min(self._level + 1, len(LEVELS))
-        hint = tell_hint(found.position.game, found.level(self._level).to_json(), self.texts.language, self.names)
+        asked = found.level(min(self._level + 1, LEVELS[-1])).to_json()
+        hint, self._level = tell_hint(found.position, asked, self.texts.language, self.names), asked["level"]
         self.session.count_help(seat, self._level)
         return [hint["text"], *hint["why"]]
 
@@ -72,8 +72,12 @@ class Help:
 
     def next_coach(self) -> str:
         """The next setting, and what it says."""
-        self.coach = COACHES[(COACHES.index(self.coach) + 1) % len(COACHES)]
-        return self.texts("terminal-coach", points=self.coach)
+        return self.set_coach(COACHES[(COACHES.index(self.coach) + 1) % len(COACHES)])
+
+    def set_coach(self, points: int) -> str:
+        """One of `COACHES`, and what it says."""
+        self.coach = points
+        return self.texts("terminal-coach", points=points)
 
     def may_go(self, seat: int, move: str, position: Position) -> bool:
         """Whether a move may be played without asking; takes a moment. Who plays it again is not asked again."""
@@ -89,19 +93,19 @@ class Help:
         return self.doubt is None
 
     def doubt_words(self) -> list[str]:
-        """What the coach asks."""
+        """What the coach asks; counts as help."""
         assert self.doubt is not None
+        self.session.count_help(self.doubt.seat, 0)
         lost, chance = self.doubt.judged["points_lost"], percent(self.doubt.judged["chance_lost"], self.texts.language)
-        said = self.texts("coach-lost", move=self.doubt.move, points=round(lost), chance=chance)
+        said = self.texts("coach-lost", points=round(lost), chance=chance)
         return [self.texts("coach-title"), said]
 
     def reasons(self) -> list[str]:
-        """Why the coach has doubts; counts as help."""
+        """Why the coach has doubts."""
         if self.doubt is None:
             return []
-        self.session.count_help(self.doubt.seat, 0)
-        better = self.texts("terminal-better", move=self.doubt.judged["best"])
-        return [better, *self.doubt.judged["why"]]
+        better = self.texts("review-best", move=self.doubt.judged["best_told"])
+        return [*self.doubt.judged["why"], f"{better}."]
 
 
 def soon() -> Stop:

@@ -12,7 +12,7 @@ from ..rules.boxes import find_preset
 from .compiling import FirstStart
 from .conversation import Conversation
 from .help import help_of
-from .helping import Help
+from .helping import COACHES, Help
 from .listing import MoveList
 from .sentences import Teller
 from .session import LocalSession, Session
@@ -35,7 +35,7 @@ class PlainGame(Conversation):
             **{command: hearing[command] for command in ("board", "offer", "score", "all")},
             "log": self.tell_log,
             "hint": lambda rest: self.say_all(self.helper.hint(self.own) if self.helper else ()),
-            "coach": lambda rest: self.say_all([self.helper.next_coach()] if self.helper else ()),
+            "coach": self.choose_coach,
             "why": lambda rest: self.say_all(self.helper.reasons() if self.helper else ()),
             "undo": lambda rest: self.session.ask(self.own, "takeback"),
             "save": self.save,
@@ -181,6 +181,17 @@ class PlainGame(Conversation):
             return
         mine = [i for i, entry in enumerate(log) if entry["kind"] in ("move", "chose") and entry["seat"] == self.own]
         self.say_all(self.sentences(log[mine[-1] if mine else 0 :]))
+
+    def choose_coach(self, points: str) -> None:
+        """The setting with so many points, or the next one; where there is none like that, which there are."""
+        if self.helper is None:
+            return
+        if not points:
+            self.say(self.helper.next_coach())
+        elif points in map(str, COACHES):
+            self.say(self.helper.set_coach(int(points)))
+        else:
+            self.say_meaning(self.texts("spoken-command-coach"), self.texts("spoken-command-coach.about"))
 
     def save(self, file: str) -> None:
         if isinstance(self.session, LocalSession):

@@ -9,6 +9,7 @@ from ..locales import load
 from ..study import judge
 from ..study.puzzles import Puzzle
 from ..study.puzzles.telling import why_solved
+from ..study.wording import tell_move
 from ..table import list_choices
 from .boards import plain_text
 from .conversation import Conversation
@@ -77,19 +78,22 @@ class PuzzleTalk(Conversation):
         percent = round(100 * judged.chance_lost)
         self.say(self.texts("puzzle-costs", points=round(judged.points_lost), percent=percent))
         if judged.reply is not None:
-            self.say(self.texts("puzzle-then", move=judged.reply))
+            self.say(self.texts("puzzle-then"))
             self.say_all(tell(self.texts, self.position.apply(move), judged.reply, self.names))
 
     def show_solution(self) -> None:
-        self.say(self.texts("puzzle-solution", move=self.puzzle.solution))
+        self.say(self.texts("puzzle-solution", move=self.in_words(self.puzzle.solution)))
         self.explain()
+
+    def in_words(self, move: str) -> str:
+        return tell_move(self.position, move, self.texts.language)
 
     def explain(self) -> None:
         """Why the solution is the solution; then the puzzle is over."""
         self.say_all(tell(self.texts, self.position, self.puzzle.solution, self.names))
         self.say_all(why_solved(self.puzzle, self.texts.language, self.names))
         if self.puzzle.also:
-            self.say(self.texts("puzzle-also", moves=", ".join(self.puzzle.also)))
+            self.say(self.texts("puzzle-also", moves="; ".join(map(self.in_words, self.puzzle.also))))
         theme = self.texts(f"theme-{self.puzzle.theme}")
         self.say(f"{theme} · {self.texts('puzzle-its-rating', rating=self.puzzle.rating)}")
         self.leave()

@@ -28,9 +28,9 @@ class RemoteHints:
             self.session.ask(seat, "help")
             return []
         position = self.session.position
-        level = min(self._level + 1, len(LEVELS)) if position == self._position else 1
+        before = self._level if position == self._position else 0
         try:
-            hint = await asyncio.to_thread(self.session.hint, seat, level, self.texts)
+            hint = await asyncio.to_thread(self.session.hint, seat, min(before + 1, LEVELS[-1]), self.texts)
         except ServerRefused as error:
             self._is_refused = error.code == "no_help"
             return [str(error), again] if self._is_refused else [str(error)]
@@ -38,5 +38,5 @@ class RemoteHints:
             return [str(error)]
         if self.session.position != position:
             return []
-        self._position, self._level = position, level
+        self._position, self._level = position, hint["level"]
         return [hint["text"], *hint["why"]]

@@ -112,7 +112,25 @@ async def test_an_analysis_goes_deeper_and_a_review_is_kept_with_its_game(server
     assert study.read_annotations(read_game(kept)) is None
     assert (await server.http.get(f"/api/games/{game}/review")).json() == review
     assert await lines_of(server, "/api/review", {"game": game}) == [{"kind": "review", "review": review}]
+    await check_review_of_file(server, file, reviewed, review)
+
+
+async def check_review_of_file(server: Server, file: str, reviewed: str, review: dict[str, Any]) -> None:
+    """It goes on when its page goes, and is there for whoever comes back; one that the file has is told at once."""
+    async with server.http.stream("POST", "/api/review", json={"file": file}, timeout=PATIENCE) as answer:
+        async for _ in answer.aiter_lines():
+            break
     assert (await lines_of(server, "/api/review", {"file": file}))[-1]["review"] == review
+    told = [{"kind": "review", "review": review}]
+    assert await lines_of(server, "/api/review", {"file": file}) == told
+    assert await lines_of(server, "/api/review", {"file": reviewed}) == told
+    for text, accuracy in [
+        (reviewed, [player["accuracy"] for player in review["players"]]),
+        (file, []),
+        (reviewed.replace("points", "pints"), []),
+    ]:
+        summary = await server.http.post("/api/summary", content=text, headers={"content-type": "text/plain"})
+        assert summary.json()["accuracy"] == accuracy
 
 
 async def check_annotated(server: Server, file: str, review: dict[str, Any]) -> None:
@@ -120,7 +138,14 @@ async def check_annotated(server: Server, file: str, review: dict[str, Any]) -> 
     notes = {
         "start": review["start"],
         "moves": [
-            {name: move[name] for name in ("ply", "move", "best", "class", "lost", "chances_lost")}
+            {
+                **{name: move[name] for name in ("ply", "move", "best", "class", "lost", "chances_lost")},
+                "better": [
+                    {name: claim[name] for name in ("kind", "points", "instead", "other") if name in claim}
+                    for claim in move["better"]
+                    if claim["kind"].startswith("outlook")
+                ],
+            }
             for move in review["moves"]
         ],
         "deals": [{name: deal[name] for name in ("ply", "luck", "chance_luck")} for deal in review["deals"]],
@@ -129,6 +154,9 @@ async def check_annotated(server: Server, file: str, review: dict[str, Any]) -> 
     found = study.read_annotations(read_game(answer.text))
     assert found is not None
     assert [move.points_lost for move in found.moves] == [move["points_lost"] for move in review["moves"]]
+    assert [[claim.to_json() for claim in move.better] for move in found.moves] == [
+        move["better"] for move in review["moves"]
+    ]
     wrong = await server.http.post("/api/annotation", json={"file": file, **notes, "moves": notes["moves"][1:]})
     assert wrong.json()["detail"] == "This is a review of another game."
 
@@ -150,11 +178,30 @@ async def test_help_at_a_table_is_for_who_plays_alone_and_everyone_sees_it(serve
     asked = {"seat": 0, "level": 1, "language": "nl"}
     nudge = (await server.http.post(f"{path}/hint", json=asked, headers=secret, timeout=PATIENCE)).json()["text"]
     assert await hints.next(0, "") == [nudge], "in a terminal too, in its language"
-    assert move not in (await hints.next(0, ""))[0]
-    assert move in (await hints.next(0, ""))[0]
+    assert (await hints.next(0, ""))[0].startswith(nudge[:-1])
+    best = await hints.next(0, "")
+    assert best[0].startswith("Beste zet: ")
+    why = await hints.next(0, "")
+    assert why[0] == best[0]
+    assert why[1:], "where there is no reason, how far ahead it is"
     for table, headers, status in [(alone, {}, 401), (friends, {"authorization": f"Bearer {friends.secrets[0]}"}, 409)]:
         refused = await server.http.post(f"/api/tables/{table.id}/hint", json={"seat": 0, "level": 1}, headers=headers)
         assert refused.status_code == status, refused.text
+
+
+async def test_a_warning_counts_as_help_and_the_silence_of_a_coach_does_not(server: Server) -> None:
+    table = await server.make_table(people=1, bots=1)
+    secret = {"authorization": f"Bearer {table.secrets[0]}"}
+    path = f"/api/tables/{table.id}"
+    await table.player(0)
+    position = (await server.app.state.hub.open(table.id)).table.position_of(0)
+    floor = next(str(action) for action in position.legal_actions() if str(action).endswith("f"))
+    for most, helped in ((1000, 0), (0, 1), (None, 1)):
+        asked = {"seat": 0, "move": floor, "most": most}
+        judged = await server.http.post(f"{path}/judge", json=asked, headers=secret, timeout=PATIENCE)
+        assert judged.json()["points_lost"] > 0
+        assert judged.json()["best_told"].endswith(judged.json()["best"][-1])
+        assert (await server.http.get(path)).json()["helped"] == [helped, 0]
 
 
 async def test_clients_take_turns_and_nothing_goes_on_when_they_are_gone(server: Server) -> None:

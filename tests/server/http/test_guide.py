@@ -56,9 +56,11 @@ async def test_a_move_is_judged_and_a_good_one_proposed_wherever_one_chooses(ser
     about = {"position": str(position), "seat": 0, "names": NAMES}
     (remark,) = await asked(server, "/move", **about, move=floor, language="fr")
     assert remark.kind == "advice"
-    assert [phrase.id for phrase in remark.phrases[::3]] == ["poor", "azul-better"]
-    (remark,) = await asked(server, "/proposal", **about)
-    assert remark.phrases[1].id == "azul-better"
+    assert [phrase.id for phrase in remark.phrases[::2]] == ["poor", "instead"]
+    assert "fabrique" in str(remark.phrases[2].arguments["move"])
+    (remark,) = await asked(server, "/proposal", **about, language="nl")
+    assert [phrase.id for phrase in remark.phrases] == ["propose"]
+    assert "fabriek" in str(remark.phrases[0].arguments["move"])
     # Of two seats that choose at the same time, each is asked for itself.
     for seat in range(2):
         about = {"position": GREY, "seat": seat, "names": NAMES}

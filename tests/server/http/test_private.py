@@ -1,7 +1,10 @@
-"""Private is private: games of private tables are listed only if the operator says so, and chat is in no file."""
+"""Private is private: games of private tables are listed on one's own machine or if the operator says so, and chat is
+in no file."""
 
 from pathlib import Path
 from typing import Any
+
+import pytest
 
 from server.servers import Server, running, settings_for
 
@@ -24,10 +27,19 @@ async def listed(server: Server, **headers: str) -> list[str]:
     return [game["id"] for game in games]
 
 
-async def test_a_private_game_is_not_listed_even_on_ones_own_machine(server: Server) -> None:
-    await finished(server)
-    assert await listed(server) == []
+async def test_a_private_game_is_listed_on_ones_own_machine_alone(server: Server) -> None:
+    game = await finished(server)
+    assert await listed(server) == [game]
     assert await listed(server, **{"x-forwarded-for": "203.0.113.7"}) == []
+
+
+@pytest.mark.parametrize(
+    "change", [{"host": "0.0.0.0"}, {"allowed_hosts": ("azulejos.test",)}, {"origins": ("https://azulejos.test",)}]
+)
+async def test_a_server_for_others_lists_no_private_game(tmp_path: Path, change: dict[str, Any]) -> None:
+    async with running(settings_for(tmp_path, **change)) as server:
+        await finished(server)
+        assert await listed(server) == []
 
 
 async def test_an_operator_may_list_private_games_but_not_through_a_proxy(tmp_path: Path) -> None:

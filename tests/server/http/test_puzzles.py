@@ -7,8 +7,11 @@ from pathlib import Path
 import httpx
 import pytest
 
+from azulejos.nets import puct
+from azulejos.search import best_first
 from azulejos.server.app import make_app
 from azulejos.study.puzzles import Puzzle, all_puzzles, puzzle_of_the_day
+from azulejos.study.wording import tell_move
 from server.servers import settings_for
 
 
@@ -47,7 +50,24 @@ async def test_an_answer_is_right_or_not_and_the_solution_is_told_with_its_reaso
         answer = (await http.post(f"/api/puzzles/{some.id}", json={"move": move, "language": "fr"})).json()
         assert answer["is_right"] == (move is not None and some.accepts(move))
         assert (answer["solution"], answer["also"]) == (some.solution, list(some.also))
+        told = [tell_move(some.position, each, "fr") for each in (some.solution, *some.also)]
+        assert [answer["solution_told"], *answer["also_told"]] == told
         assert answer["why"]
+
+
+async def test_reasons_are_searched_for_in_another_process(
+    http: httpx.AsyncClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The server's own has players to serve."""
+    some = next(puzzle for puzzle in all_puzzles() if puzzle.theme == "ahead")
+
+    def search(*_: object) -> None:
+        raise AssertionError("a search in the server's own process")
+
+    monkeypatch.setattr(puct, "analyse", search)
+    monkeypatch.setattr(best_first, "analyse", search)
+    answer = (await http.post(f"/api/puzzles/{some.id}", json={"move": some.solution})).json()
+    assert any("If everyone plays well" in sentence for sentence in answer["why"])
 
 
 async def test_what_is_no_answer_gets_a_sentence(http: httpx.AsyncClient) -> None:

@@ -1,6 +1,7 @@
 """Every route of the HTTP API and every problem it may answer with, in this process."""
 
 import asyncio
+import re
 import threading
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -339,6 +340,10 @@ async def test_a_position_is_drawn(http: httpx.AsyncClient) -> None:
         assert answer.headers["content-type"] == "image/svg+xml"
         assert answer.text.startswith("<svg")
     assert_problem(await http.post("/api/picture", json={"position": "azul/2"}), 422, "invalid")
+    spoken = {"position": str(position), "names": ["Ana", "Ben"], "language": "fr"}
+    written = re.findall(r"<text[^>]*>([^<]+)<", (await http.post("/api/picture", json=spoken)).text)
+    assert {"Ana", "Ben", "Manche", "Sac", "Tour", "Réserve"} <= set(written)
+    assert_problem(await http.post("/api/picture", json={**spoken, "names": ["Ana"]}), 422, "invalid")
 
 
 async def test_the_progress_of_compiling_is_told_while_the_server_serves(http: httpx.AsyncClient) -> None:

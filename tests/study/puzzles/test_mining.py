@@ -8,9 +8,11 @@ import azulejos
 from azulejos.bots import find_bot
 from azulejos.rules.game import Game
 from azulejos.study import why
+from azulejos.study.plug import plug
 from azulejos.study.puzzles import Puzzle, all_puzzles
 from azulejos.study.puzzles.mining import AS_GOOD, GAP, MOST_ACCEPTED, OBVIOUS, rate, standing_out, verify
 from azulejos.study.puzzles.telling import why_solved
+from azulejos.study.puzzles.themes import point_of
 from azulejos.study.worth import Worth
 
 PRESETS = [preset for preset in azulejos.PRESETS if preset != "azul-mini"]
@@ -62,6 +64,20 @@ def test_the_solution_is_clearly_best_at_four_times_the_depth_and_can_be_told(pu
     assert verify(puzzle)
     assert why(puzzle.position, puzzle.solution) or why_solved(puzzle, "en", ["Ana", "Ben", "Cleo", "Dora"])
     assert not puzzle.accepts(str(find_bot("greedy").think(puzzle.position).action))
+
+
+def test_the_point_of_a_puzzle_is_true_of_no_wrong_move_and_more_than_a_cost() -> None:
+    told = 0
+    for puzzle in SAMPLE[:10]:
+        position = puzzle.position
+        solution, tempting = position.game.action(puzzle.solution), find_bot("greedy").think(position).action
+        wrong = [move for move in position.legal_actions() if not puzzle.accepts(str(move))]
+        point = point_of(position, solution, tempting, wrong)
+        assert all(claim not in why(position, move) for move in wrong for claim in point)
+        assert not point or any(claim.kind not in plug(position.game.box).COSTS for claim in point)
+        told += bool(point)
+    assert told
+    assert point_of(position, solution, solution, ()) == ()
 
 
 def test_a_puzzle_that_only_strong_bots_solve_is_rated_higher() -> None:

@@ -1,8 +1,10 @@
 /**
- * How the parts of a table share the room there is: of all arrangements, the one with the largest tiles.
+ * How the parts of a table share the room there is.
  *
  * A part is the offer, the own board or another one. It has a drawing that grows with its width, and things around it that
- * do not: names, buttons, padding.
+ * do not: names, buttons, padding. The drawings have fixed shares: of all arrangements the best one is that in which they
+ * are largest. So a larger room never draws any of them smaller than its share of a smaller room. What is left over then
+ * goes to the parts, up to a limit.
  */
 
 export interface Part {
@@ -26,24 +28,31 @@ export interface Place {
 }
 
 export interface Arrangement {
-  /** How good it is, beside others of the same parts. */
-  readonly value: number;
   /** For each part, in the same order. */
   readonly places: readonly Place[];
-  /** The scales of the own board and of the others'. */
-  readonly own: number;
-  readonly smallest: number;
+  /** The scale of which each part has at least its share. */
+  readonly scale: number;
+  /** The scales of the offer, of the own board and of the others'. */
+  readonly scales: Scales;
   readonly height: number;
+}
+
+export interface Scales {
+  readonly offer: number;
+  readonly own: number;
+  readonly other: number;
 }
 
 export interface Room {
   readonly width: number;
   readonly height: number;
   readonly gap: number;
-  /** What a larger offer is worth beside a larger own board. By default a flat one has little to see, and is worth less. */
-  readonly offerWeight?: number;
+  /** How large drawings are beside each other. */
+  readonly shares: Scales;
   /** The others are small pictures, which stand before everything else. */
   readonly isStrip?: boolean;
+  /** Where all of it is scrolled, how much is in sight at first: offer and own board should be there. */
+  readonly sight?: number;
 }
 
 /** Parts by their numbers, side by side or one below the other. */
@@ -59,24 +68,24 @@ const down = (...trees: readonly Tree[]): Tree => ({ down: trees });
 
 const MIDDLE = 0;
 const OWN = 1;
-/** The scale of the offer and of the others' boards, beside the own one. */
-const OFFER_SCALES = [1.4, 1.2, 1, 0.85, 0.7, 0.55];
-const OTHER_SCALES = [1, 0.9, 0.8, 0.7, 0.6, 0.5];
 /** No board is drawn larger. */
-const LARGEST = 2.2;
-/**
- * What a larger offer and larger boards of others are worth, beside a larger own board.
- * Each part is worth less the smaller it is, by the inverse of its scale, so that none pays for the others.
- */
-const OFFER_WEIGHT = 1.3;
-const OTHERS_WEIGHT = 0.6;
-const STRIP_SCALES = [0.8, 0.74, 0.68, 0.62, 0.57, 0.53, 0.49, 0.45, 0.41, 0.38, 0.35, 0.32, 0.3, 0.28, 0.26, 0.24];
-const STRIP_WEIGHT = 0.14;
+export const LARGEST = 2.2;
+/** A tree with which everything is smaller than this does not fit. */
+const SMALLEST = 0.05;
+/** Of trees that are nearly as good, the one with which less is left over. */
+const ALIKE = 0.995;
+/** What it may cost that offer and own board are in sight. */
+const FOR_SIGHT = 0.8;
+/** What is left over makes a part larger by this at most, so that none outgrows the others; a small picture by more. */
+const GROWTH = 1.25;
+const PICTURE_GROWTH = 1.8;
 
-/** The others from one to before another, side by side and one below the other. */
+/** The others from one to before another: side by side, one below the other, or two beside each other. */
 function groups(first: number, last: number): readonly (readonly Tree[])[] {
   const all = Array.from({ length: last - first }, (_, i) => first + i);
-  return all.length > 1 ? [[across(...all)], all] : [all];
+  if (all.length < 2) return [all];
+  const rows = [[across(...all)], all];
+  return all.length === 3 ? [...rows, [across(first, first + 1), first + 2], [first, across(first + 1, first + 2)]] : rows;
 }
 
 /** The ways to lay out an offer, an own board and so many others: in columns with some others below each, or in rows. */
@@ -93,20 +102,28 @@ function trees(others: number): readonly Tree[] {
       }
     }
   }
+  // Beside the offer, boards in two rows.
+  for (let one = first + 1; one < end; one++) {
+    const [beside, below] = [groups(first, one)[0]!, groups(one, end)[0]!];
+    found.push(across(MIDDLE, down(across(OWN, ...beside), ...below)));
+  }
   for (const group of groups(first, end)) {
     found.push(across(down(MIDDLE, OWN), down(...group)), down(across(MIDDLE, OWN), ...group), down(across(MIDDLE, down(...group)), OWN), down(MIDDLE, OWN, ...group));
   }
   return found;
 }
 
-/** The same with the others in a strip: above everything, above the offer alone, or beside both. */
+/** The same with the others in a strip: above everything, above the offer alone, around it, or beside both. */
 function stripTrees(others: number): readonly Tree[] {
-  return groups(OWN + 1, OWN + 1 + others).flatMap((group) => [
+  const [first, last] = [OWN + 1, OWN + others];
+  const around = groups(first, last).map((group) => across(down(...group, across(last, MIDDLE)), OWN));
+  const before = groups(first, last + 1).flatMap((group) => [
     down(...group, MIDDLE, OWN),
     down(...group, across(MIDDLE, OWN)),
     across(down(...group, MIDDLE), OWN),
     across(down(...group), MIDDLE, OWN),
   ]);
+  return [...before, ...around];
 }
 
 function drawn({ units, ratio, across, down, least = 0 }: Part, scale: number): Size {
@@ -145,13 +162,12 @@ function lay(tree: Tree, sizes: readonly Size[], gap: number, x: number, y: numb
   }
 }
 
-/** The largest scale at which a tree fits, found by halving. */
-function largest(tree: Tree, sizesAt: (scale: number) => readonly Size[], { width, height, gap }: Room): number {
-  let [low, high] = [0, LARGEST];
+/** The largest number up to a limit with which something fits, found by halving; `low` if none does. */
+function largest(low: number, high: number, fits: (value: number) => boolean): number {
+  if (fits(high)) return high;
   for (let step = 0; step < 12; step++) {
     const middle = (low + high) / 2;
-    const size = sizeOf(tree, sizesAt(middle), gap);
-    if (size.width <= width && size.height <= height) low = middle;
+    if (fits(middle)) low = middle;
     else high = middle;
   }
   return low;
@@ -159,26 +175,49 @@ function largest(tree: Tree, sizesAt: (scale: number) => readonly Size[], { widt
 
 /** The best arrangement of an offer, an own board and those of the others, in this order; null where nothing fits. */
 export function arrange(parts: readonly Part[], room: Room): Arrangement | null {
+  const { width, height, gap, shares, sight = Infinity } = room;
   const others = parts.length - 2;
-  const offerWeight = room.offerWeight ?? OFFER_WEIGHT * Math.min(1, parts[MIDDLE]!.ratio);
   const isStrip = Boolean(room.isStrip && others);
-  const [otherScales, othersWeight] = isStrip ? [STRIP_SCALES, STRIP_WEIGHT] : [OTHER_SCALES, OTHERS_WEIGHT];
-  let best: { value: number; tree: Tree; sizes: readonly Size[]; own: number; smallest: number } | null = null;
-  for (const tree of isStrip ? stripTrees(others) : trees(others)) {
-    for (const offer of OFFER_SCALES) {
-      for (const other of others ? otherScales : [1]) {
-        const scales = parts.map((_, i) => (i === MIDDLE ? offer : i === OWN ? 1 : other));
-        const sizesAt = (scale: number) => parts.map((part, i) => drawn(part, Math.min(LARGEST, scale * scales[i]!)));
-        const own = largest(tree, sizesAt, room);
-        if (own < 0.05) continue;
-        const value = -1 / own - offerWeight / Math.min(LARGEST, own * offer) - (others ? othersWeight / (own * other) : 0);
-        if (!best || value > best.value + 1e-9) best = { value, tree, sizes: sizesAt(own), own, smallest: own * other };
-      }
+  const sizesAt = ({ offer, own, other }: Scales) => parts.map((part, i) => drawn(part, i === MIDDLE ? offer : i === OWN ? own : other));
+  const limited = ({ offer, own, other }: Scales, scale: number): Scales => ({
+    offer: Math.min(LARGEST, offer * scale),
+    own: Math.min(LARGEST, own * scale),
+    other: Math.min(LARGEST, other * scale),
+  });
+
+  const fits = (tree: Tree, scales: Scales) => {
+    const size = sizeOf(tree, sizesAt(scales), gap);
+    return size.width <= width && size.height <= height;
+  };
+  const suits = (tree: Tree, scales: Scales) => fits(tree, scales) && (!seen.length || isInSight(tree, scales));
+  const grown = (tree: Tree, scale: number) => {
+    let scales = limited(shares, scale);
+    const most = { ...limited(scales, GROWTH), ...(isStrip ? { other: scales.other * PICTURE_GROWTH } : {}) };
+    for (const part of ['own', 'offer', 'other'] as const) {
+      scales = { ...scales, [part]: largest(scales[part], most[part], (each) => suits(tree, { ...scales, [part]: each })) };
     }
-  }
-  if (!best) return null;
-  const { height } = sizeOf(best.tree, best.sizes, room.gap);
-  const places: Place[] = [];
-  lay(best.tree, best.sizes, room.gap, 0, 0, { width: room.width, height }, places);
-  return { value: best.value, places, own: best.own, smallest: others ? best.smallest : best.own, height };
+    return { tree, scales, sum: scales.own + scales.offer + scales.other };
+  };
+
+  const laid = (tree: Tree, sizes: readonly Size[]) => {
+    const places: Place[] = [];
+    lay(tree, sizes, gap, 0, 0, { width, height: sizeOf(tree, sizes, gap).height }, places);
+    return places;
+  };
+  const isInSight = (tree: Tree, scales: Scales) => {
+    const sizes = sizesAt(scales);
+    const places = laid(tree, sizes);
+    return [MIDDLE, OWN].every((part) => places[part]!.y + sizes[part]!.height <= sight);
+  };
+
+  const all = (isStrip ? stripTrees(others) : trees(others)).map((tree) => ({ tree, scale: largest(0, LARGEST, (each) => fits(tree, limited(shares, each))) }));
+  const highest = Math.max(...all.map((each) => each.scale));
+  const seen = all.filter((each) => each.scale >= highest * FOR_SIGHT && isInSight(each.tree, limited(shares, each.scale)));
+  const found = seen.length ? seen : all;
+  const scale = Math.max(...found.map((each) => each.scale));
+  if (scale < SMALLEST) return null;
+  const alike = found.filter((each) => each.scale >= scale * ALIKE).map((each) => grown(each.tree, each.scale));
+  const { tree, scales } = alike.reduce((best, each) => (each.sum > best.sum + 1e-9 ? each : best));
+  const sizes = sizesAt(scales);
+  return { places: laid(tree, sizes), scale, scales, height: sizeOf(tree, sizes, gap).height };
 }

@@ -26,8 +26,12 @@ export interface BoardBox<P extends Position = Position, C extends Choice = Choi
   readonly losses: readonly string[];
   /** What is asked of whoever is to choose. */
   readonly prompt: (choices: readonly C[], selection: Pick | null) => string;
-  /** What a choice would do, in words. */
-  readonly consequence: (choice: C, position: P) => string;
+  /** A choice as a part of a sentence: "2 red tiles from factory 3 to line 2". */
+  readonly move: (choice: C, position: P) => string;
+  /** What a choice would do, where there is little room. */
+  readonly effect: (choice: C, position: P) => Effect;
+  /** What a choice would do, in words. Of several that begin alike, `all` has the others. */
+  readonly consequence: (choice: C, position: P, all?: readonly C[]) => string;
   /** In the last round, whose doing that is, if it can be seen. */
   readonly finisher: (position: P) => number | null;
   /** The part of the table that is to be touched next, where not all of it fits the screen. */
@@ -37,6 +41,14 @@ export interface BoardBox<P extends Position = Position, C extends Choice = Choi
   readonly help: BoxHelp | null;
   /** Draws a final board, on which tiles can be laid by hand to count it. */
   readonly Final: Component<FinalProps> | null;
+}
+
+/** What a choice would do, in short. */
+export interface Effect {
+  readonly where: string;
+  /** Won, and lost. */
+  readonly points: readonly number[];
+  readonly more: string;
 }
 
 export interface FinalProps {
@@ -79,6 +91,8 @@ export interface BoxHelp {
 export interface Part {
   readonly id: string;
   readonly examples: readonly string[];
+  /** The game in which the guide tells of it. */
+  readonly game?: string;
 }
 
 export const part = (id: string, ...examples: string[]): Part => ({ id, examples });

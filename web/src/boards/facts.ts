@@ -36,7 +36,8 @@ export const FACTS = {
     "losses": [
       "floor_cost"
     ],
-    "start_score": 0
+    "start_score": 0,
+    "least_score": 0
   },
   "pavilion": {
     "colors": "pgoybr",

@@ -1,7 +1,7 @@
 /** What the parts of a table are made of, measured on the screen, and where they go. */
 
 import type { Attachment } from 'svelte/attachments';
-import { arrange, type Arrangement, type Part, type Place, type Room } from './arrange';
+import { arrange, type Arrangement, type Part, type Place, type Room, type Scales } from './arrange';
 import { settings } from '../settings/settings.svelte';
 import { fullWidth } from './fingers';
 
@@ -14,16 +14,25 @@ const CLOSE = 6;
 /** The width and the height of a phone's table. */
 const NARROW = 560;
 const LOW = 340;
-/** On a phone plates lie in rows: with this, fingers have as much room there as on the lines of the own board. */
-const COMPACT_WEIGHT = 1;
-/** Less high than this, an offer is closed and has little to see. */
-const CLOSED = 0.35;
-/** A board has a name and a score above it; a picture in a strip has less. In widths of a letter, as large as people have set it. */
+/** How large drawings are beside the own board. On a phone plates lie in rows, and the others are small pictures. */
+const SHARES: Readonly<Record<'table' | 'phone', Scales>> = {
+  table: { offer: 1.1, own: 1, other: 0.7 },
+  phone: { offer: 1, own: 1, other: 0.33 },
+};
+/** An offer that is closed has little to see. */
+const CLOSED_SHARES = { table: 0.8, phone: 0.5 };
+/**
+ * A board has a name and a score above it; a picture in a strip has less. In widths of a letter, as large as people have
+ * set it, but very large ones leave room for the drawings.
+ */
 const NARROWEST = { own: 8, picture: 5 };
+const LARGE_LETTER = 20;
 const WIDEST = 200;
-/** Changes in a row, each within so many milliseconds of the last, after which parts only grow. */
+/** Changes in a row in the same room, each within so many milliseconds of the last, after which parts only grow. */
 const MANY = 24;
 const SOON = 2000;
+/** A card gets lower so often, after which it only grows. */
+const LOWERED = 3;
 const DRAWINGS = 'svg.drawing:not([width])';
 
 /** Whether there is room, or only as much as on a phone, held upright or sideways. */
@@ -40,6 +49,8 @@ interface Cards {
   readonly room: string;
   readonly above: number;
   readonly beside: number;
+  /** How often one has got lower. */
+  readonly lowered: number;
 }
 
 export interface Plan extends Pick<Arrangement, 'places' | 'height'> {
@@ -80,13 +91,15 @@ export class Parts {
   private small = $state.raw<readonly Part[]>([]);
   private changes = 0;
   private changedAt = 0;
+  private changedIn = '';
   width = $state(0);
   /** How high the card of the only other one is, above everything and above the offer alone. */
-  private cards = $state.raw<Cards>({ room: '', above: 0, beside: 0 });
+  private cards = $state.raw<Cards>({ room: '', above: 0, beside: 0, lowered: 0 });
 
   constructor(
     private readonly count: () => number,
     private readonly height: () => number,
+    private readonly isClosed: () => boolean,
   ) {}
 
   private get gap(): number {
@@ -94,9 +107,14 @@ export class Parts {
   }
 
   private get room(): Room {
-    const room = { width: this.width, height: this.height() * settings.size, gap: this.gap };
-    if (this.form === 'wide') return room;
-    return { ...room, offerWeight: (this.seen[0]?.ratio ?? 0) > CLOSED ? COMPACT_WEIGHT : COMPACT_WEIGHT / 10 };
+    const place = this.form === 'wide' ? 'table' : 'phone';
+    const shares = this.isClosed() ? { ...SHARES[place], offer: CLOSED_SHARES[place] } : SHARES[place];
+    const height = this.height();
+    return { width: this.width, height: height * settings.size, gap: this.gap, shares, sight: settings.size > 1 ? height : Infinity };
+  }
+
+  private get roomName(): string {
+    return `${this.width} ${this.height()} ${letterWidth()}`;
   }
 
   private readonly whole = $derived.by(() => {
@@ -113,7 +131,7 @@ export class Parts {
 
   readonly isStrip = $derived.by(() => {
     if (this.count() <= 2 || !this.whole) return false;
-    return this.form !== 'wide' || this.whole.smallest < READABLE;
+    return this.form !== 'wide' || this.whole.scales.other < READABLE;
   });
 
   readonly plan: Plan | null = $derived.by(() => {
@@ -148,7 +166,9 @@ export class Parts {
 
   /** Side by side, pictures share the room before something else, so that names have more of it. */
   private widened(places: readonly Place[], end: number): readonly Place[] {
-    if (new Set(places.map(({ x }) => x)).size < places.length) return places;
+    const lines = places.map(({ y }) => y);
+    const isRow = Math.max(...lines) - Math.min(...lines) <= this.gap;
+    if (!isRow) return places;
     const count = places.length;
     const width = Math.max(places[0]!.width, Math.min(WIDEST, (end + this.gap) / count - this.gap));
     const start = (end + this.gap - count * (width + this.gap)) / 2;
@@ -157,14 +177,17 @@ export class Parts {
 
   /**
    * A narrow card is higher than a wide one, and how wide it is depends on its height. So both are known apart, and in the
-   * same room neither gets lower: otherwise the table might go from one arrangement to the other and back for ever.
+   * same room neither gets lower more than a few times: otherwise the table might go from one arrangement to the other and
+   * back for ever.
    */
   set stripHeight(height: number) {
-    const room = `${this.width} ${this.height()} ${letterWidth()}`;
+    const room = this.roomName;
     const { strip } = this.plan ?? {};
     const place = strip && strip.width < this.width ? 'beside' : 'above';
-    const known = this.cards.room === room ? this.cards : { room, above: 0, beside: 0 };
-    this.cards = { ...known, [place]: Math.max(known[place], height) };
+    const known = this.cards.room === room ? this.cards : { room, above: 0, beside: 0, lowered: 0 };
+    const isLower = height > 0 && height < known[place] - 1;
+    if (isLower && known.lowered >= LOWERED) return;
+    this.cards = { ...known, [place]: height || known[place], lowered: known.lowered + Number(isLower) };
   }
 
   /** With a card of the other one above everything, or above the offer alone: whichever leaves more room. */
@@ -178,8 +201,8 @@ export class Parts {
     const [first, second] = beside?.places ?? [];
     // The strip has all the room beside the own board.
     const strip = first && second && { x: gap, y: first.y, width: second.x - 2 * gap };
-    const isLegible = beside && strip && beside.own >= TINY && strip.width >= letterWidth() * NARROWEST.own;
-    if (isLegible && (!under || beside.value > under.value)) {
+    const isLegible = beside && strip && beside.scales.own >= TINY && strip.width >= letterWidth() * NARROWEST.own;
+    if (isLegible && (!under || beside.scale > under.scale)) {
       return { places: [{ ...first!, y: first!.y + before }, second!], height: beside.height, strip };
     }
     const found = under ?? arrange([offer, own], { ...room, height: Infinity });
@@ -190,9 +213,9 @@ export class Parts {
 
   /** Where lines break depends on the room, and the room on where they break: a table that goes to and fro comes to rest. */
   private calmed(found: Part, known: Part | undefined): Part {
-    const now = performance.now();
-    this.changes = now - this.changedAt < SOON ? this.changes + 1 : 0;
-    this.changedAt = now;
+    const [now, room] = [performance.now(), this.roomName];
+    this.changes = room === this.changedIn && now - this.changedAt < SOON ? this.changes + 1 : 0;
+    [this.changedAt, this.changedIn] = [now, room];
     if (this.changes < MANY || known?.units !== found.units) return found;
     const [ratio, across, down] = (['ratio', 'across', 'down'] as const).map((each) => Math.max(found[each], known[each])) as [number, number, number];
     return { ...found, ratio, across, down };
@@ -206,7 +229,7 @@ export class Parts {
         const isSmall = number > 1 && this.isStrip;
         const known = isSmall ? this.small : this.seen;
         const found = look(element, isSmall);
-        const least = number === 0 ? 0 : letterWidth() * NARROWEST[isSmall ? 'picture' : 'own'];
+        const least = number === 0 ? 0 : Math.min(LARGE_LETTER, letterWidth()) * NARROWEST[isSmall ? 'picture' : 'own'];
         if (!found || isSame(known[number], found)) return;
         const calmed = this.calmed(found, known[number]);
         if (isSame(known[number], calmed)) return;

@@ -37,6 +37,13 @@ export function oneByOne(tiles: Tiles): string[] {
   return Object.entries(tiles).flatMap(([color, count]) => Array<string>(count).fill(color));
 }
 
+/** The same the other way round. */
+export function piled(letters: readonly string[]): Tiles {
+  const counts: Record<string, number> = {};
+  for (const color of letters) counts[color] = (counts[color] ?? 0) + 1;
+  return counts;
+}
+
 export function countOf(tiles: Tiles): number {
   return Object.values(tiles).reduce((sum, count) => sum + count, 0);
 }

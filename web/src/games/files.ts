@@ -31,7 +31,7 @@ export function isFile(id: string): boolean {
 
 /** A game file as a game to keep; the server reads it, and its problem is thrown. */
 export async function readFile(text: string, ownName: string): Promise<KeptGame> {
-  const { preset, seats, tags, scores, ranking, is_over } = await getSummary(text);
+  const { preset, seats, tags, scores, ranking, is_over, accuracy } = await getSummary(text);
   return {
     id: await nameOf(text),
     file: text,
@@ -43,7 +43,7 @@ export async function readFile(text: string, ownName: string): Promise<KeptGame>
     ranking,
     isOver: is_over,
     when: Date.parse(tags['date'] ?? '') || Date.now(),
-    accuracy: [],
+    accuracy,
   };
 }
 

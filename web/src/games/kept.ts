@@ -26,6 +26,8 @@ export interface KeptGame extends Played {
   readonly isOver: boolean;
   /** The review itself; its sentences are in one language. */
   readonly review?: { readonly language: string; readonly review: Review };
+  /** A review was begun and has not been seen to its end. */
+  readonly isReviewing?: boolean;
 }
 
 const NAME = 'azulejos-games';
@@ -56,6 +58,11 @@ async function use<T>(mode: IDBTransactionMode, ask: (games: IDBObjectStore) => 
 export const keptGames = (): Promise<KeptGame[]> => use('readonly', (games) => games.getAll());
 export const keptGame = (id: string): Promise<KeptGame | undefined> => use('readonly', (games) => games.get(id));
 export const forgetGame = (id: string): Promise<undefined> => use('readwrite', (games) => games.delete(id));
+
+/** Note something about a game, if it is kept. */
+export async function noteGame(id: string, changes: Partial<KeptGame>): Promise<void> {
+  if (await keptGame(id)) await keepGame({ ...changes, id });
+}
 
 /** Keep a game; what was known of it and is not said anew stays. */
 export async function keepGame(game: Pick<KeptGame, 'id'> & Partial<KeptGame>): Promise<void> {

@@ -94,7 +94,7 @@ export class Guide {
   async propose(seat: number): Promise<void> {
     const position = this.live.position;
     if (!position) return;
-    const found = await askGuideForProposal({ position, seat, names: this.live.names }).catch(this.failed);
+    const found = await askGuideForProposal({ position, seat, names: this.live.names, language: currentLanguage() }).catch(this.failed);
     if (found) this.problem = '';
     if (!found || this.live.position !== position) return;
     this.dismiss();

@@ -49,9 +49,18 @@ const withOne = (list: readonly string[], one: string) => [...list.filter((other
 
 /** The guide will be there at a table: a first game, at which everything of its box is told anew. */
 export function guideFirstGame(table: string, box: string, preset: string): void {
+  guideAt(table, box, preset, []);
+}
+
+/** The guide will be there at a table for somebody who knows the first game of the box: what this one adds is told anew. */
+export function guideOtherGame(table: string, box: string, preset: string): void {
+  guideAt(table, box, preset, [`${box}-basics`]);
+}
+
+function guideAt(table: string, box: string, preset: string, known: readonly string[]): void {
   const memory = recall();
   keep({
-    told: memory.told.filter((id) => !id.startsWith(`${box}-`)),
+    told: [...memory.told.filter((id) => !id.startsWith(`${box}-`)), ...known],
     tables: withOne(memory.tables, table).slice(-KEPT),
     boxes: withOne(memory.boxes, box),
     presets: withOne(memory.presets, preset),

@@ -10,6 +10,8 @@ export interface Progress {
   readonly streak: number;
   /** The last of them, as 2026-11-16. */
   readonly lastDay: string;
+  /** The last day whose puzzle was answered, right or wrong: only the first answer of a day counts. */
+  readonly lastAnswered: string;
 }
 
 export interface Wish {
@@ -21,7 +23,7 @@ export interface Wish {
 }
 
 const KEY = 'azulejos.puzzles';
-export const FIRST: Progress = { rating: 1400, tried: {}, streak: 0, lastDay: '' };
+export const FIRST: Progress = { rating: 1400, tried: {}, streak: 0, lastDay: '', lastAnswered: '' };
 /** How far one answer moves a rating: quickly at first, then slowly. */
 const QUICK = 64;
 const SLOW = 24;
@@ -53,16 +55,21 @@ function dayBefore(day: string): string {
   return today(new Date(year, month - 1, date - 1));
 }
 
-/** After the first answer to a puzzle, by Elo's formula; later answers change nothing. */
+/** After an answer to a puzzle. The day's puzzle counts for the streak, also where it was met before. */
 export function answered(before: Progress, puzzle: PuzzleLine, isRight: boolean, dailyDay = ''): Progress {
-  if (puzzle.id in before.tried) return before;
-  const expected = 1 / (1 + 10 ** ((puzzle.rating - before.rating) / 400));
+  const rated = puzzle.id in before.tried ? before : withRating(before, puzzle, isRight);
+  if (!dailyDay || before.lastAnswered === dailyDay) return rated;
+  const after = { ...rated, lastAnswered: dailyDay };
+  if (!isRight) return after;
+  return { ...after, streak: before.lastDay === dayBefore(dailyDay) ? before.streak + 1 : 1, lastDay: dailyDay };
+}
+
+/** By Elo's formula. */
+function withRating(before: Progress, { id, rating: itsRating }: PuzzleLine, isRight: boolean): Progress {
+  const expected = 1 / (1 + 10 ** ((itsRating - before.rating) / 400));
   const step = Object.keys(before.tried).length < QUICK_UNTIL ? QUICK : SLOW;
   const rating = Math.round(before.rating + step * (Number(isRight) - expected));
-  const tried = { ...before.tried, [puzzle.id]: isRight };
-  if (!dailyDay || !isRight) return { ...before, rating, tried };
-  const streak = before.lastDay === dayBefore(dailyDay) ? before.streak + 1 : 1;
-  return { rating, tried, streak, lastDay: dailyDay };
+  return { ...before, rating, tried: { ...before.tried, [id]: isRight } };
 }
 
 /** The streak as it stands on a day: it is over when a day was left out. */

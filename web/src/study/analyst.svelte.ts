@@ -24,8 +24,9 @@ export class Analyst extends Stream {
 
   /** Think for longer about the same position. */
   async deeper(): Promise<void> {
-    this.nodes = DEEPER * Math.max(this.insight?.nodes ?? 0, this.nodes ?? 0, 1000);
-    await this.run();
+    const before = this.insight?.nodes ?? 0;
+    this.nodes = DEEPER * Math.max(before, this.nodes ?? 0, 1000);
+    await this.run(before);
   }
 
   /** Another position is looked at: what was said is not about it. */
@@ -36,12 +37,13 @@ export class Analyst extends Stream {
     this.position = null;
   }
 
-  private async run(): Promise<void> {
+  /** What was found before stays until the search has looked at so many positions. */
+  private async run(least = 0): Promise<void> {
     const { position, count, nodes } = this;
     await this.hear(
       (signal) => analyse(position, count, nodes, signal),
       (told) => {
-        if (told.kind === 'insight') this.insight = told.insight;
+        if (told.kind === 'insight' && told.insight.nodes >= least) this.insight = told.insight;
       },
     );
   }

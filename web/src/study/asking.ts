@@ -17,6 +17,6 @@ export const judge = (position: unknown, move: string) => postJson<Judged>('/jud
 export const hintAt = (table: string, { seat, secret }: SeatSecret, level: number) =>
   postJson<Hint>(`/tables/${table}/hint`, { seat, level, language: currentLanguage() }, secret);
 
-/** What a move at a table would give away; `ask`: the reason is wanted, and that counts as help. */
-export const judgeAt = (table: string, { seat, secret }: SeatSecret, move: string, ask: boolean) =>
-  postJson<Judged>(`/tables/${table}/judge`, { seat, move, ask, language: currentLanguage() }, secret);
+/** What a move at a table would give away. It counts as help if that is more than so many points, or in any case. */
+export const judgeAt = (table: string, { seat, secret }: SeatSecret, move: string, most: number | null) =>
+  postJson<Judged>(`/tables/${table}/judge`, { seat, move, most, language: currentLanguage() }, secret);

@@ -42,10 +42,12 @@ export class Helper {
     return (this.hint?.level ?? 0) < MOST;
   }
 
-  /** What is to be decided: the same as long as nothing happens on the table. */
-  get question(): unknown {
-    return this.turn.seat === null ? null : this.live.choicesOf(this.turn.seat);
-  }
+  /** What is to be decided: the same as long as nothing happens on the table, whatever else is said there. */
+  readonly question: string = $derived.by(() => {
+    const seat = this.live.acting;
+    const last = this.live.log.findLast((entry) => 'events' in entry && (entry.kind !== 'chose' || entry.seat === seat));
+    return seat === null ? '' : `${seat} ${last?.seq ?? 0}`;
+  });
 
   private secretOf(seat: number): SeatSecret | undefined {
     return seatsAt(this.live.id).find((each) => each.seat === seat);
@@ -80,7 +82,7 @@ export class Helper {
   readonly guard = async (seat: number, move: string): Promise<boolean> => {
     const secret = this.secretOf(seat);
     if (!settings.coach || !secret || !this.isAllowed) return true;
-    const judged = await judgeAt(this.live.id, secret, move, false).catch(() => null);
+    const judged = await judgeAt(this.live.id, secret, move, settings.coach).catch(() => null);
     if (!judged || judged.points_lost <= settings.coach) return true;
     await speakMore('study');
     this.doubt = { seat, move, judged, isTold: false };
@@ -93,7 +95,7 @@ export class Helper {
     const secret = doubt && this.secretOf(doubt.seat);
     if (!doubt || !secret) return;
     try {
-      const judged = await judgeAt(this.live.id, secret, doubt.move, true);
+      const judged = await judgeAt(this.live.id, secret, doubt.move, null);
       if (this.doubt === doubt) this.doubt = { ...doubt, judged, isTold: true };
     } catch (error) {
       if (this.doubt === doubt) this.problem = problemText(error);

@@ -15,8 +15,8 @@ function loaded(image: HTMLImageElement, address: string): Promise<void> {
 }
 
 /** A position as PNG, below a title and some lines of text. */
-export async function pngOf(position: Position, title: string, lines: readonly string[]): Promise<Blob> {
-  const address = URL.createObjectURL(await getPicture(position));
+export async function pngOf(position: Position, names: readonly string[], title = '', lines: readonly string[] = []): Promise<Blob> {
+  const address = URL.createObjectURL(await getPicture(position, names));
   try {
     const image = new Image();
     await loaded(image, address);

@@ -2,6 +2,7 @@
 
 import type { Review, ReviewedDeal, ReviewedMove, Worth } from './answers';
 import { annotate } from '../wire/http';
+import type { OutlookNote } from '../wire/messages';
 import { review } from './asking';
 import { Stream } from './stream.svelte';
 
@@ -40,6 +41,18 @@ export class Reviewer extends Stream {
   }
 }
 
+/** The review that a file has in its comments, in words of the language that is spoken. */
+export async function reviewIn(file: string): Promise<Review | null> {
+  for await (const told of review({ file }, new AbortController().signal)) if (told.kind === 'review' && told.review.is_final) return told.review;
+  return null;
+}
+
+/** A claim that a file has too; other claims follow from the moves. */
+function outlookNote(claim: Review['moves'][number]['better'][number]): OutlookNote[] {
+  const { kind, points, instead, other } = claim as unknown as OutlookNote;
+  return kind === 'outlook' || kind === 'outlook_other' ? [{ kind, points, instead, other: other ?? null }] : [];
+}
+
 /** A game file with as much of a review as a file has of it; as it is, where no review is done. */
 export async function withReview(file: string, review: Review | null | undefined): Promise<string> {
   if (!review?.is_final) return file;
@@ -47,7 +60,7 @@ export async function withReview(file: string, review: Review | null | undefined
   return annotate({
     file,
     start: { margins: start.margins, chances: start.chances },
-    moves: moves.map(({ ply, move, best, class: name, lost, chances_lost }) => ({ ply, move, best, class: name, lost, chances_lost })),
+    moves: moves.map(({ ply, move, best, class: name, lost, chances_lost, better }) => ({ ply, move, best, class: name, lost, chances_lost, better: better.flatMap(outlookNote) })),
     deals: deals.map(({ ply, luck, chance_luck }) => ({ ply, luck, chance_luck })),
   });
 }

@@ -1,11 +1,11 @@
 /** A table as this browser knows it: who sits there, how things stand, what was said, and what one may do. */
 
 import type { Choice, GameEvent, Position } from '../boards/props';
-import type { ClientMessage, Entry, EntryMessage, Problem, ServerMessage, TableInfo, What } from '../wire/messages';
+import type { Chat, ClientMessage, Entry, EntryMessage, Problem, ServerMessage, TableInfo, What } from '../wire/messages';
 import { seatsAt } from '../wire/secrets';
 import { TableSocket, type Connection, type Listener } from '../wire/socket';
 import { getFrames, getTableFile } from '../wire/http';
-import { Playback, type Happening } from './playback.svelte';
+import { Playback } from './playback.svelte';
 import { seatNames } from './names';
 import { pastOf, recentOf, storyOf, withPast, type Past } from './recent';
 import type { Rules } from './sentences';
@@ -106,9 +106,19 @@ export class LiveTable implements Listener {
     return this.acting ?? last ?? this.info?.to_choose[0] ?? null;
   }
 
-  /** What others did since one's own last move. */
-  get recent(): readonly Happening[] {
-    return recentOf(this.story, this.looker).recent;
+  /** What others did since one's own last move, as far as it has been shown. */
+  get recent(): readonly Past[] {
+    return recentOf(this.story, this.looker).recent.filter(({ seq }) => seq <= this.playback.seq);
+  }
+
+  /** Whether there is a move to show again. */
+  get canShowAgain(): boolean {
+    return this.recent.some(({ seat }) => seat !== null);
+  }
+
+  /** What was said at the table. */
+  get said(): readonly Chat[] {
+    return this.log.filter((entry) => entry.kind === 'chat');
   }
 
   choicesOf(seat: number): readonly Choice[] {
@@ -207,7 +217,7 @@ export class LiveTable implements Listener {
   /** Show once more what others did. */
   async showAgain(): Promise<void> {
     const { before, recent } = recentOf(this.story, this.looker);
-    if (!recent.length || !this.isSettled) return;
+    if (!this.canShowAgain || !this.isSettled) return;
     const start = before ?? (await this.positionBefore());
     if (!start || !this.isSettled) return;
     this.playback.reset(start, recent[0]!.seq - 1);

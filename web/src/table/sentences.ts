@@ -1,5 +1,6 @@
 /** What happened, in the words of the catalogue. */
 
+import { capital } from '../boards/names';
 import { plug } from '../boards/plug';
 import type { GameEvent } from '../boards/props';
 import { t, type Args } from '../i18n/texts.svelte';
@@ -25,6 +26,14 @@ export function eventSentence({ box, options }: Rules, event: GameEvent, names: 
   }
   if (typeof event.seat === 'number') args.player = names[event.seat] ?? '';
   return t(`${box}-${event.event.replaceAll('_', '-')}`, args);
+}
+
+/** What a seat did last, to stand below its name: of "Ana takes …" only what comes after it. */
+export function latelyOf(rules: Rules, events: readonly GameEvent[], names: readonly string[], seat: number): string {
+  const name = `${names[seat] ?? ''} `;
+  const told = events.filter((event) => event['seat'] === seat).map((event) => eventSentence(rules, event, names));
+  const last = told.findLast((sentence) => sentence.startsWith(name));
+  return last ? capital(last.slice(name.length)) : '';
 }
 
 /** An entry of the log as sentences. */

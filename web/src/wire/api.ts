@@ -465,7 +465,8 @@ export interface paths {
          * Review
          * @description What each move of a game cost, and what was luck: a first look, then better and better.
          *
-         *     The review of a game that is kept here is kept too: it is made once, and goes on when nobody looks.
+         *     It is made once, and goes on when nobody looks. That of a game that is kept here is kept with it, that of a file for
+         *     a while; one that a file has in its comments is told as it is.
          */
         post: operations["review_api_review_post"];
         delete?: never;
@@ -1325,6 +1326,11 @@ export interface components {
             ranking: number[];
             /** Is Over */
             is_over: boolean;
+            /**
+             * Accuracy
+             * @description Each seat's, 0 to 100, where the file has a review.
+             */
+            accuracy: number[];
         };
         /** Guidance */
         Guidance: {
@@ -1347,7 +1353,7 @@ export interface components {
             seat: number;
             /**
              * Told
-             * @description The ids of ideas that were told already.
+             * @description The ids of ideas that were told already; `azul-basics` is all of the box's first game.
              */
             told: string[];
             /**
@@ -1396,15 +1402,15 @@ export interface components {
              * @description What to call the seats.
              */
             names: string[];
-            /** Move */
-            move: string;
             /**
              * Language
-             * @description Of the sentences that explain.
+             * @description Of moves in words, and of reasons.
              * @default en
              * @example nl
              */
             language?: string;
+            /** Move */
+            move: string;
         };
         /**
          * Health
@@ -1441,7 +1447,7 @@ export interface components {
         };
         /**
          * Hint
-         * @description As much as was asked for.
+         * @description As much as was asked for, or more where that would say nothing new.
          */
         Hint: {
             /**
@@ -1471,6 +1477,8 @@ export interface components {
             claims: {
                 [key: string]: components["schemas"]["JsonValue"];
             }[];
+            /** @description At level 4, where there is no claim; None where there is no other move. */
+            rival: components["schemas"]["Rival"] | null;
             /**
              * Text
              * @description The hint in a sentence.
@@ -1478,7 +1486,7 @@ export interface components {
             text: string;
             /**
              * Why
-             * @description The claims in sentences.
+             * @description The claims in sentences, or how far ahead of the next best move it is; something at level 4, nothing before.
              */
             why: string[];
         };
@@ -1542,6 +1550,8 @@ export interface components {
              * @description The move itself, if there is none that is surely better.
              */
             best: string;
+            /** @description The best one in words, as a message of `game.ftl`; None where it was made, and where there are no words. */
+            best_phrase: components["schemas"]["Phrase"] | null;
             /**
              * Points Lost
              * @description Never less than 0.
@@ -1580,6 +1590,11 @@ export interface components {
              * @description The same in sentences.
              */
             why: string[];
+            /**
+             * Best Told
+             * @description The best one in words.
+             */
+            best_told: string;
             /**
              * Reply
              * @description The best answer to the move; None where no player answers it.
@@ -1637,6 +1652,11 @@ export interface components {
              * @description Of each seat.
              */
             chances_lost: number[];
+            /**
+             * Better
+             * @description What it leads to, if that is told.
+             */
+            better?: components["schemas"]["OutlookNote"][];
         };
         /**
          * OptionInfo
@@ -1671,6 +1691,26 @@ export interface components {
             file: string;
             /** Ply */
             ply: number;
+        };
+        /**
+         * OutlookNote
+         * @description A claim about what a move leads to.
+         */
+        OutlookNote: {
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "outlook" | "outlook_other";
+            /** Points */
+            points: number;
+            /** Instead */
+            instead: number;
+            /**
+             * Other
+             * @description Whose points they are, if another seat's.
+             */
+            other?: number | null;
         };
         /** PavilionBoard */
         PavilionBoard: {
@@ -2173,7 +2213,7 @@ export interface components {
         };
         /**
          * Phrase
-         * @description One message of `guide.ftl`, without the `guide-` of its name, and its arguments.
+         * @description A message, without the first word of its name, and its arguments.
          *
          *     Tiles are counts by the letters of their colors. `seat` is a player's, whose name the message calls `$player`.
          */
@@ -2196,6 +2236,19 @@ export interface components {
             position: string | {
                 [key: string]: components["schemas"]["JsonValue"];
             };
+            /**
+             * Names
+             * @description What to call the seats.
+             * @default []
+             */
+            names?: string[];
+            /**
+             * Language
+             * @description Of the words in the picture.
+             * @default en
+             * @example nl
+             */
+            language?: string;
         };
         Position: components["schemas"]["AzulPosition"] | components["schemas"]["PavilionPosition"];
         /** PresetInfo */
@@ -2243,6 +2296,13 @@ export interface components {
              * @description What to call the seats.
              */
             names: string[];
+            /**
+             * Language
+             * @description Of moves in words, and of reasons.
+             * @default en
+             * @example nl
+             */
+            language?: string;
         };
         /**
          * PuzzleAnswer
@@ -2254,10 +2314,20 @@ export interface components {
             /** Solution */
             solution: string;
             /**
+             * Solution Told
+             * @description The solution in words.
+             */
+            solution_told: string;
+            /**
              * Also
              * @description Other moves that are accepted.
              */
             also: string[];
+            /**
+             * Also Told
+             * @description The same in words.
+             */
+            also_told: string[];
             /**
              * Why
              * @description Sentences in the language that was asked for.
@@ -2338,7 +2408,10 @@ export interface components {
              * @enum {string}
              */
             kind: "idea" | "praise" | "advice" | "end";
-            /** Phrases */
+            /**
+             * Phrases
+             * @description Messages of `guide.ftl`.
+             */
             phrases: components["schemas"]["Phrase"][];
             /**
              * Why
@@ -2464,6 +2537,8 @@ export interface components {
              * @description The move itself, if there is none that is surely better.
              */
             best: string;
+            /** @description The best one in words, as a message of `game.ftl`; None where it was made, and where there are no words. */
+            best_phrase: components["schemas"]["Phrase"] | null;
             /**
              * Points Lost
              * @description Never less than 0.
@@ -2502,6 +2577,11 @@ export interface components {
              * @description The same in sentences.
              */
             why: string[];
+            /**
+             * Best Told
+             * @description The best one in words.
+             */
+            best_told: string;
             /**
              * Ply
              * @description How many actions lead to the position after it, tiles drawn included.
@@ -2544,12 +2624,19 @@ export interface components {
              * @description Points that the deals brought.
              */
             luck: number;
+            /**
+             * Received
+             * @description Points that the moves of others brought, or took if less than 0.
+             */
+            received: number;
             /** By Round */
             by_round: components["schemas"]["ReviewedRound"][];
             /** Chance Given Away */
             chance_given_away: number;
             /** Chance Luck */
             chance_luck: number;
+            /** Chance Received */
+            chance_received: number;
         };
         /**
          * ReviewedRound
@@ -2562,6 +2649,19 @@ export interface components {
             given_away: number;
             /** Luck */
             luck: number;
+        };
+        /**
+         * Rival
+         * @description The next best move.
+         */
+        Rival: {
+            /** Move */
+            move: string;
+            /**
+             * Points
+             * @description How much less it is worth to the seat.
+             */
+            points: number;
         };
         /**
          * SeatInfo
@@ -2797,11 +2897,10 @@ export interface components {
             /** Move */
             move: string;
             /**
-             * Ask
-             * @description Whether the player asked for it, so that it counts as help.
-             * @default false
+             * Most
+             * @description It counts as help if the move gives away more points, or if this is null.
              */
-            ask?: boolean;
+            most?: number | null;
         };
         /**
          * TableLine
@@ -4023,6 +4122,7 @@ export type Link = components['schemas']['Link'];
 export type MoveNote = components['schemas']['MoveNote'];
 export type OptionInfo = components['schemas']['OptionInfo'];
 export type Origin = components['schemas']['Origin'];
+export type OutlookNote = components['schemas']['OutlookNote'];
 export type PavilionBoard = components['schemas']['PavilionBoard'];
 export type PavilionBonusChoice = components['schemas']['PavilionBonusChoice'];
 export type PavilionChoice = components['schemas']['PavilionChoice'];
@@ -4069,6 +4169,7 @@ export type ReviewedDeal = components['schemas']['ReviewedDeal'];
 export type ReviewedMove = components['schemas']['ReviewedMove'];
 export type ReviewedPlayer = components['schemas']['ReviewedPlayer'];
 export type ReviewedRound = components['schemas']['ReviewedRound'];
+export type Rival = components['schemas']['Rival'];
 export type SeatInfo = components['schemas']['SeatInfo'];
 export type SeatRequest = components['schemas']['SeatRequest'];
 export type SeatSecret = components['schemas']['SeatSecret'];

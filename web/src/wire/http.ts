@@ -1,6 +1,6 @@
 /** The server's HTTP API. */
 
-import { t } from '../i18n/texts.svelte';
+import { currentLanguage, t } from '../i18n/texts.svelte';
 import { app } from '../shell/app.svelte';
 import { problemSentence } from './problems';
 import type {
@@ -126,7 +126,7 @@ export const importGame = (file: string) => json<{ id: string }>('/games', postT
 export const getSummary = (file: string) => json<GameSummary>('/summary', postText(file));
 export const addVariation = async (file: string, actions: readonly string[]) => (await call('/variation', post({ file, actions }))).text();
 export const annotate = async (request: AnnotationRequest) => (await call('/annotation', post(request))).text();
-export const getPicture = async (position: unknown) => (await call('/picture', post({ position }))).blob();
+export const getPicture = async (position: unknown, names: readonly string[]) => (await call('/picture', post({ position, names, language: currentLanguage() }))).blob();
 export const choicesAhead = (position: unknown, seat: number) => json<Study>('/study', post({ position, ahead: seat }));
 export const study = (position: unknown, move?: string, deal = false) => json<Study>('/study', post({ position, move: move ?? null, deal }));
 export const askGuide = (request: GuideRequest) => json<Guidance>('/guide', post(request));

@@ -1,6 +1,8 @@
 # Namen für alles, was auf dem Tisch liegt, fürs Auge und für Screenreader.
 
 board-no-tiles = keine Fliesen
+board-named = { $name }: { $value }
+board-tile = { color }
 board-empty = leer
 colored-neuter = { $color ->
     [b] blaues
@@ -62,6 +64,10 @@ board-choose = Welche Fliesen?
 board-star = { star }
 board-space = { star }, Feld { $number }
 board-pay = { $tiles } zahlen
+board-pay-count = { $count ->
+    [one] 1 Fliese zahlen
+   *[other] { $count } Fliesen zahlen
+  }
 board-bonus = { $element ->
     [pillar] Säule
     [statue] Statue

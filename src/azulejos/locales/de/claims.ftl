@@ -6,8 +6,11 @@ claim-completes-color = bringt alle fünf { $color ->
     [j] Joker
    *[other] { colored-weak } Fliesen
   } auf die Wand: { points } am Ende
-claim-nears-column = in Spalte { $column-number } fehlt dann nur noch eine Fliese
-claim-nears-color = auf der Wand fehlt dann nur noch eine { colored } Fliese
+claim-nears-column = lässt in Spalte { $column-number } nur noch ein Feld frei
+claim-nears-color = bringt alle { $color ->
+    [j] Joker
+   *[other] { colored-weak } Fliesen
+  } bis auf eine auf die Wand
 claim-floor-loss = lässt { $count ->
     [one] { $count } Fliese
    *[other] { $count } Fliesen
@@ -26,9 +29,9 @@ claim-surrounds-element = umbaut { $element ->
    *[other] { $count } Bonusfliesen
   }
 claim-completes-star = macht den { star-object } vollständig: { points } am Ende
-claim-nears-star = im { star-object } fehlt dann nur noch eine Fliese
+claim-nears-star = lässt im { star-object } nur noch ein Feld frei
 claim-completes-number = bedeckt alle Felder mit einer { $number }: { points } am Ende
-claim-nears-number = dann fehlt nur noch ein Feld mit einer { $number }
+claim-nears-number = bedeckt alle Felder mit einer { $number } bis auf eines
 claim-spends-wild = verbraucht { $count ->
     [one] { $count } Jokerfliese
    *[other] { $count } Jokerfliesen
@@ -59,7 +62,9 @@ claim-leaves-element = überlässt { $opponent } { $wild ->
     [statue] eine Statue
    *[window] ein Fenster
   } zu umbauen
-claim-better = Mit { $move }: { $claim }.
+claim-outlook = spielen danach alle gut, bringt die Runde { points }; nach dem besseren Zug { $instead }
+claim-outlook-other = spielen danach alle gut, bringt die Runde { $opponent } { points }; nach dem besseren Zug { $instead }
+claim-better = Der bessere Zug { $claim }.
 
 hint-color = Achte auf die { $color ->
     [j] Joker
@@ -74,10 +79,17 @@ hint-use = Nutze die { $color ->
     [j] Joker
    *[other] { colored-weak } Fliesen
   }, die du hast.
-hint-move = Spiel { $move }.
+hint-move = Bester Zug: { $move }.
+hint-ahead = Ich sehe keinen einfachen Grund. Der nächstbeste Zug ist etwa { points } weniger wert: { $move }.
+hint-alike = Ich sehe keinen einfachen Grund. Ein anderer Zug ist etwa gleich gut: { $move }.
+hint-only = Es gibt keinen anderen Zug.
 
 summary-player = { $player } hat { $lost ->
     [one] { $lost } Punkt
    *[other] { $lost } Punkte
   } verschenkt, davon { $worst } in Runde { $round }; die gezogenen Fliesen brachten { $player } { $luck }.
+summary-round = { $player } hat in Runde { $round } { $lost ->
+    [one] { $lost } Punkt
+   *[other] { $lost } Punkte
+  } verschenkt; die gezogenen Fliesen brachten { $player } { $luck }.
 summary-clean = { $player } hat nichts verschenkt; die gezogenen Fliesen brachten { $player } { $luck }.

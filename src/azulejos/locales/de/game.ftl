@@ -189,6 +189,24 @@ phase-refill = Vorrat auffüllen
 phase-deal = Fliesen ziehen
 phase-over = Spiel beendet
 
+## Züge
+
+move-azul-take = { $tiles } { from-source } auf { $line ->
+    [0] die Bodenreihe
+   *[other] Musterreihe { $line }
+  }{ $laid ->
+    [none] {""}
+   *[other] {" "}(auf der Reihe: { $laid })
+  }
+move-azul-tile = eine Fliese in Reihe { $row }, Spalte { $column }
+move-pavilion-take = { $tiles } { from-source }
+move-pavilion-place = { a-tile } auf den { star-object }, Feld { $space }, für { $tiles }
+move-pavilion-bonus = { $tiles } aus dem Vorrat
+move-pavilion-pass = passen{ $count ->
+    [0] {""}
+   *[other] {" "}und { $tiles } behalten
+  }
+
 ## Was in Azul geschieht
 
 azul-laid = Manufaktur { $factory } erhält { a-tile }.

@@ -88,15 +88,14 @@ guide-azul-good-fell = Gut: Etwas ist gefallen, aber einen besseren Zug gab es k
 guide-azul-good-floor = Gut: Manchmal ist die Bodenreihe am billigsten.
 guide-azul-good-tile = Gut: Dieses Feld bringt { points }.
 guide-azul-poor-fell = Was fällt, kostet dich am Ende der Runde { points }.
+guide-azul-poor-wasted = { $count ->
+    [one] Eine Fliese ist
+   *[other] { $count } Fliesen sind
+  } auf deine Bodenreihe gefallen. Dort bringen Fliesen nichts.
 guide-azul-poor-marker = Der Startspielerstein kam auf deine Bodenreihe und kostet { points }.
 guide-azul-poor-missed = Du hättest Musterreihe { $line } füllen können.
 guide-azul-poor-gift = Damit überlässt du { $player } { tiles }, genug für Musterreihe { $line }.
 guide-azul-poor-long = Auf Musterreihe { $line } fehlen noch { $count } Fliesen, und das dauert.
-guide-azul-better = { tiles } { from-source } { $floor ->
-    [true] auf die Bodenreihe.
-   *[false] auf Musterreihe { $line }.
-  }
-guide-azul-better-tile = die Fliese von Reihe { $row } in Spalte { $column }.
 
 ## Sommerpavillon
 
@@ -180,22 +179,12 @@ guide-pavilion-poor-few = Du hast { $count ->
     [one] 1 Fliese
    *[other] { $count } Fliesen
   } genommen, dabei waren { $most } zu haben.
-guide-pavilion-better-take = { tiles } { from-source }.
-guide-pavilion-better-place = { a-tile } auf den { star-object }, Feld { $space }, für { $price ->
-    [one] { $price } Fliese.
-   *[other] { $price } Fliesen.
-  }
-guide-pavilion-better-bonus = diese Bonusfliesen: { $tiles }.
-guide-pavilion-better-pass = passen{ $count ->
-    [0] .
-   *[other] {" "}und { $tiles } behalten.
-  }
 
 ## Züge und das Ende
 
 guide-poor = Das hat dich etwa { points } gekostet.
-guide-instead = Besser wäre zum Beispiel:
-guide-propose = Ein guter Zug:
+guide-instead = Besser wäre zum Beispiel: { $move }.
+guide-propose = Ein guter Zug: { $move }.
 guide-over = { $result ->
     [won] Du gewinnst mit { $points } zu { $others }. Gut gespielt!
     [lost] { $others } zu { $points }: Diesmal gewinnt der andere Spieler. Aber jetzt kennst du das Spiel.

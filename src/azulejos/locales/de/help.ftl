@@ -3,6 +3,7 @@
 help-title = Regeln
 help-again = Von vorn
 help-learn = Ein erstes Spiel mit dem Begleiter
+help-learn-game = { $game } mit dem Begleiter spielen
 help-examples = Beispiele
 
 ## Azul

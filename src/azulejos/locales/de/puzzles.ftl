@@ -25,17 +25,18 @@ puzzle-play = Spielen
 puzzle-back = Noch mal überlegen
 puzzle-hint = Tipp
 puzzle-give-up = Lösung zeigen
+puzzle-other = Ein anderes
 puzzle-right = Genau!
 puzzle-wrong = Es gibt einen besseren Zug.
-puzzle-solution = Die Lösung ist { $move }.
+puzzle-solution = Die Lösung: { $move }.
 puzzle-costs =
     { $points ->
         [0] Das kostet { $percent } % der Gewinnchance.
         [one] Das verschenkt { $points } Punkt und { $percent } % der Gewinnchance.
        *[other] Das verschenkt { $points } Punkte und { $percent } % der Gewinnchance.
     }
-puzzle-then = Die beste Antwort ist { $move }:
-puzzle-tempting = { $move } ist verlockend: { $sentence }
+puzzle-then = Die beste Antwort:
+puzzle-tempting = Verlockend, aber schwächer: { $move }. { $sentence }
 puzzle-also = Genauso gut: { $moves }.
 puzzle-its-rating = Wertung des Rätsels: { $rating }
 puzzle-next = Nächstes Rätsel
@@ -72,3 +73,5 @@ theme-stars = Sterne
     .about = Denk an die Sterne, die du füllen kannst.
 theme-wild = Jokerfliesen
     .about = Eine Jokerfliese ist in dieser Runde viel wert.
+theme-ahead = Vorausschauen
+    .about = Wie wird die Runde enden?

@@ -1,8 +1,8 @@
 # Der echte Tisch: ein Spiel mitschreiben, fertige Tableaus zählen, Blätter drucken.
 
 reason-only-left = Es { $count ->
-    [one] ist
-   *[other] sind
+    [one] war
+   *[other] waren
   } nur noch { tiles } da
 reason-only-so-many = Das Spiel hat nur { tiles }
 reason-not-there = Dort darf { no-tile } liegen

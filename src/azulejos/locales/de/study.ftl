@@ -67,13 +67,14 @@ review-leave = Du kannst die Seite verlassen: Der Rückblick ist da, wenn du wie
 review-lost = Hat { $points } Punkte und { $chance } der Gewinnchance verschenkt.
 review-best = Besser: { $move }
 review-deal = Gezogene Fliesen in Runde { $round }
-review-luck-of = { $player }: { $points } Punkte Glück ({ $sign ->
-    [minus] −
-   *[other] +
-  }{ $chance })
+review-luck-of = { $player }: { $points } Punkte ({ $chance })
 review-accuracy = Genauigkeit
-review-given = Verschenkte Punkte
-review-luck = Glück in Punkten
+review-account = Die Rechnung: Punkte Vorsprung und Gewinnchance
+review-sum-start = Am Anfang
+review-sum-luck = Glück
+review-sum-own = Eigene Züge
+review-sum-others = Züge der anderen
+review-sum-end = Am Ende
 review-moments = Was das Spiel entschieden hat
 review-moment = { $player }, Runde { $round }: { $points } Punkte
 review-deals = Glück in jeder Runde
@@ -169,7 +170,7 @@ games-margins = Punkte Vorsprung in jedem Spiel: { $margins }
 
 hint-more = Mehr verraten
 coach-title = Bist du sicher?
-coach-lost = { $move } verschenkt wohl { $points } Punkte und { $chance } der Gewinnchance.
+coach-lost = Dieser Zug verschenkt wohl { $points } Punkte und { $chance } der Gewinnchance.
 coach-no = Noch mal überlegen
 coach-yes = Trotzdem spielen
 coach-why = Warum?

@@ -98,12 +98,10 @@ terminal-coach = { $points ->
    *[other] Der Coach warnt vor Zügen, die mehr als { $points } Punkte verschenken.
   }
 terminal-doubt = Enter spielt ihn trotzdem, F3 sagt warum, Escape lässt dich weiter nachdenken.
-terminal-better = { $move } ist wohl besser.
 terminal-answer = F3 zum Annehmen, F4 zum Ablehnen.
 terminal-suggest = Noch einmal F3, um Tipps für alle vorzuschlagen.
 terminal-resign-again = Noch einmal F9, um aufzugeben.
 terminal-saved = Gespeichert als { $file }.
-terminal-review-player = { $player }: Genauigkeit { $accuracy }, { $lost } Punkte verschenkt, Glück { $luck }
 terminal-deals-of = { $player }: { $points } Punkte, plus oder minus { $spread }
 
 ## Hilfe

@@ -5,7 +5,7 @@ not-found = Diese Seite gibt es nicht.
 try-again = Noch einmal versuchen
 offline-title = Du bist offline
 offline = Du bist offline. Versuch es wieder, wenn du verbunden bist.
-offline-start = Du bist offline. Regeln lesen und schon geöffnete Spiele ansehen geht; zum Spielen brauchst du eine Verbindung.
+offline-start = Du bist offline. Du kannst Regeln lesen, ein echtes Spiel mitschreiben, Punkte zählen und schon geöffnete Spiele ansehen; zum Spielen brauchst du eine Verbindung.
 update-ready = Eine neue Version ist da.
 update-load = Neu laden
 install-app = Als App installieren
@@ -135,22 +135,27 @@ score-of = { $player }: { points }.
 prompt-wait = Warten auf { $players } …
 prompt-take = Du bist am Zug: Wähle Fliesen.
 the-tiles = { $color ->
-    [j] die Joker
-   *[other] die { colored-weak } Fliesen
+    [j] { $count ->
+        [one] den Joker
+       *[other] die Joker
+      }
+   *[other] { $count ->
+        [one] die { colored } Fliese
+       *[other] die { colored-weak } Fliesen
+      }
   }
 prompt-line = Wähle eine Musterreihe für { the-tiles }
 prompt-tile = Wähle ein Feld in Reihe { $row } deiner Wand
 prompt-place = Du bist am Zug: Leg eine Fliese oder passe.
 prompt-bonus = Nimm Bonusfliesen aus dem Vorrat
 prompt-choose = Du bist am Zug: Wähle einen Zug.
-prompt-confirm = { $move } spielen?
 confirm = Bestätigen
 undo = Rückgängig
 take-back = Zurücknehmen
 show-again = Noch mal zeigen
 put-back = Zurücklegen
 ahead-hint = Du kannst deinen nächsten Zug schon wählen.
-ahead-planned = Nächster Zug: { $move }
+ahead-next = Nächster Zug
 ahead-cancel = Abbrechen
 ahead-changed = Dein gewählter Zug würde jetzt etwas anderes bewirken und wurde nicht gespielt.
 skip = Überspringen
@@ -169,13 +174,17 @@ chat = Chat
 chat-say = Nachricht schreiben
 chat-send = Senden
 chat-said = { $player } sagt: { $text }
+chat-new = { $count ->
+    [one] 1 neue Nachricht
+   *[other] { $count } neue Nachrichten
+  }
 
 ## Menü
 
 menu = Menü
 ask-takeback = Meinen Zug zurücknehmen
 ask-draw = Unentschieden anbieten
-ask-abort = Spielabbruch anbieten
+ask-abort = Spielabbruch vorschlagen
 ask-help = Tipps für alle vorschlagen
 resign = Aufgeben
 resign-for = Für { $player } aufgeben

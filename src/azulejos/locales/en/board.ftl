@@ -1,6 +1,8 @@
 # Names of what lies on the table, for the eye and for screen readers.
 
 board-no-tiles = no tiles
+board-named = { $name }: { $value }
+board-tile = { color }
 board-empty = empty
 board-empty-space = empty { color } space
 board-offer = Tiles on offer
@@ -52,6 +54,10 @@ board-choose = Which tiles?
 board-star = { star }
 board-space = { star }, space { $number }
 board-pay = pay { $tiles }
+board-pay-count = pay { $count ->
+    [one] 1 tile
+   *[other] { $count } tiles
+  }
 board-bonus = { $element ->
     [pillar] pillar
     [statue] statue

@@ -3,8 +3,8 @@
 claim-completes-line = completes line { $line-number }, worth { points }
 claim-completes-column = completes column { $column-number }, worth { points } at the end
 claim-completes-color = brings all five { color } tiles to the wall, worth { points } at the end
-claim-nears-column = leaves column { $column-number } one tile short of complete
-claim-nears-color = leaves one { color } tile still missing on the wall
+claim-nears-column = brings column { $column-number } within one tile of complete
+claim-nears-color = brings all five { color } tiles within one tile
 claim-floor-loss = drops { $count ->
     [one] { $count } tile
    *[other] { $count } tiles
@@ -23,9 +23,9 @@ claim-surrounds-element = surrounds { $element ->
    *[other] { $count } bonus tiles
   }
 claim-completes-star = completes the { star }, worth { points } at the end
-claim-nears-star = leaves the { star } one tile short of complete
+claim-nears-star = brings the { star } within one tile of complete
 claim-completes-number = covers every { $number }, worth { points } at the end
-claim-nears-number = leaves one space with a { $number } to cover
+claim-nears-number = covers all but one space with a { $number }
 claim-spends-wild = spends { $count ->
     [one] { $count } wild tile
    *[other] { $count } wild tiles
@@ -56,7 +56,9 @@ claim-leaves-element = leaves { $opponent } { $wild ->
     [statue] a statue
    *[window] a window
   }
-claim-better = With { $move }: { $claim }.
+claim-outlook = if everyone plays well from there, the round brings { points }; after the better move, { $instead }
+claim-outlook-other = if everyone plays well from there, the round brings { $opponent } { points }; after the better move, { $instead }
+claim-better = The better move { $claim }.
 
 hint-color = Look at the { $color ->
     [j] jokers
@@ -71,10 +73,17 @@ hint-use = Use the { $color ->
     [j] jokers
    *[other] { color } tiles
   } you have.
-hint-move = Play { $move }.
+hint-move = Best move: { $move }.
+hint-ahead = I see no simple reason. The next best move is worth about { points } less: { $move }.
+hint-alike = I see no simple reason. Another move is about as good: { $move }.
+hint-only = There is no other move.
 
 summary-player = { $player } gave away { $lost ->
     [one] { $lost } point
    *[other] { $lost } points
   }, { $worst } of them in round { $round }; the tiles drawn were worth { $luck } to { $player }.
+summary-round = { $player } gave away { $lost ->
+    [one] { $lost } point
+   *[other] { $lost } points
+  } in round { $round }; the tiles drawn were worth { $luck } to { $player }.
 summary-clean = { $player } gave nothing away; the tiles drawn were worth { $luck } to { $player }.

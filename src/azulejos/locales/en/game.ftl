@@ -157,6 +157,25 @@ phase-refill = filling the supply
 phase-deal = drawing tiles
 phase-over = game over
 
+## Moves
+
+# A move as a part of a sentence. $tiles are what is taken, paid or kept; $line 0 is the floor line; $laid is what goes on the line where one may choose.
+move-azul-take = { $tiles } { from-source } to { $line ->
+    [0] the floor line
+   *[other] line { $line }
+  }{ $laid ->
+    [none] {""}
+   *[other] {" "}(on it: { $laid })
+  }
+move-azul-tile = a tile in row { $row }, column { $column }
+move-pavilion-take = { $tiles } { from-source }
+move-pavilion-place = { a-tile } on the { star }, space { $space }, for { $tiles }
+move-pavilion-bonus = { $tiles } from the supply
+move-pavilion-pass = pass{ $count ->
+    [0] {""}
+   *[other] {" "}and keep { $tiles }
+  }
+
 ## What happens in Azul
 
 azul-laid = Factory { $factory } gets { a-tile }.

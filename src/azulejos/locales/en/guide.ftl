@@ -88,15 +88,14 @@ guide-azul-good-fell = Good: something fell, but there was hardly a better move.
 guide-azul-good-floor = Good: sometimes the floor line is the cheapest place.
 guide-azul-good-tile = Good: that space brings { points }.
 guide-azul-poor-fell = What falls costs you { points } when the round ends.
+guide-azul-poor-wasted = { $count ->
+    [one] A tile fell
+   *[other] { $count } tiles fell
+  } to your floor line, where tiles bring nothing.
 guide-azul-poor-marker = The starting marker went on your floor line and costs { points }.
 guide-azul-poor-missed = You could have completed line { $line }.
 guide-azul-poor-gift = It leaves { $player } { tiles }, enough to complete line { $line }.
 guide-azul-poor-long = Line { $line } still needs { $count } tiles, which takes a while.
-guide-azul-better = { tiles } { from-source } { $floor ->
-    [true] to the floor line.
-   *[false] to line { $line }.
-  }
-guide-azul-better-tile = the tile of row { $row } in column { $column }.
 
 ## Summer Pavilion
 
@@ -180,22 +179,12 @@ guide-pavilion-poor-few = You took { $count ->
     [one] 1 tile
    *[other] { $count } tiles
   }, but there were { $most } to be had.
-guide-pavilion-better-take = { tiles } { from-source }.
-guide-pavilion-better-place = { a-tile } on the { star }, space { $space }, for { $price ->
-    [one] { $price } tile.
-   *[other] { $price } tiles.
-  }
-guide-pavilion-better-bonus = these bonus tiles: { $tiles }.
-guide-pavilion-better-pass = pass{ $count ->
-    [0] .
-   *[other] {" "}and keep { $tiles }.
-  }
 
 ## Moves and the end
 
 guide-poor = That cost you about { points }.
-guide-instead = Better, for example:
-guide-propose = A good move:
+guide-instead = Better, for example: { $move }.
+guide-propose = A good move: { $move }.
 guide-over = { $result ->
     [won] You win { $points } to { $others }. Well played!
     [lost] { $others } to { $points }: the other player wins this time. You know the game now.

@@ -3,6 +3,7 @@
 help-title = Rules
 help-again = Start over
 help-learn = Play a first game with the guide
+help-learn-game = Play { $game } with the guide
 help-examples = Examples
 
 ## Azul

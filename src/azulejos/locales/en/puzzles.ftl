@@ -25,17 +25,18 @@ puzzle-play = Play it
 puzzle-back = Think again
 puzzle-hint = Hint
 puzzle-give-up = Show me
+puzzle-other = Another one
 puzzle-right = That’s it!
 puzzle-wrong = There is a better move.
-puzzle-solution = The solution is { $move }.
+puzzle-solution = The solution: { $move }.
 puzzle-costs =
     { $points ->
         [0] It costs { $percent }% of the chance to win.
         [one] It gives away { $points } point and { $percent }% of the chance to win.
        *[other] It gives away { $points } points and { $percent }% of the chance to win.
     }
-puzzle-then = The best reply is { $move }:
-puzzle-tempting = { $move } is tempting: { $sentence }
+puzzle-then = The best reply:
+puzzle-tempting = Tempting, but weaker: { $move }. { $sentence }
 puzzle-also = Just as good: { $moves }.
 puzzle-its-rating = Puzzle rating { $rating }
 puzzle-next = Next puzzle
@@ -72,3 +73,5 @@ theme-stars = Stars
     .about = Think of the stars you can complete.
 theme-wild = Wild tiles
     .about = A wild tile is worth a lot this round.
+theme-ahead = Looking ahead
+    .about = How will the round end?

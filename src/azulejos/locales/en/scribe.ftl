@@ -1,8 +1,8 @@
 # The real table: a game written down as it is played, final boards counted, and sheets to print.
 
 reason-only-left = there { $count ->
-    [one] is
-   *[other] are
+    [one] was
+   *[other] were
   } only { tiles } left
 reason-only-so-many = the game has only { tiles }
 reason-not-there = no { $color ->

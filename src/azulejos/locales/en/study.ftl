@@ -67,13 +67,14 @@ review-leave = You can leave this page: the review will be here when you come ba
 review-lost = Cost { $points } points and { $chance } in winning chances.
 review-best = Better: { $move }
 review-deal = Tiles drawn in round { $round }
-review-luck-of = { $player }: { $points } points of luck ({ $sign ->
-    [minus] −
-   *[other] +
-  }{ $chance })
+review-luck-of = { $player }: { $points } points ({ $chance })
 review-accuracy = Accuracy
-review-given = Points given away
-review-luck = Luck in points
+review-account = How it adds up: points ahead, and chance to win
+review-sum-start = At the start
+review-sum-luck = Luck
+review-sum-own = Own moves
+review-sum-others = Others’ moves
+review-sum-end = At the end
 review-moments = What decided the game
 review-moment = { $player }, round { $round }: { $points } points
 review-deals = Luck of each round
@@ -169,7 +170,7 @@ games-margins = Points ahead in each game: { $margins }
 
 hint-more = Tell me more
 coach-title = Are you sure?
-coach-lost = { $move } seems to cost { $points } points and { $chance } in winning chances.
+coach-lost = This move seems to cost { $points } points and { $chance } in winning chances.
 coach-no = Think again
 coach-yes = Play it anyway
 coach-why = Why?

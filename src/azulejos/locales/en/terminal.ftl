@@ -92,12 +92,10 @@ terminal-coach = { $points ->
    *[other] The coach warns before a move that gives away more than { $points } points.
   }
 terminal-doubt = Enter plays it anyway, F3 says why, Escape lets you think again.
-terminal-better = { $move } seems better.
 terminal-answer = F3 to agree, F4 to decline.
 terminal-suggest = Press F3 again to suggest hints for everyone.
 terminal-resign-again = Press F9 again to resign.
 terminal-saved = Saved as { $file }.
-terminal-review-player = { $player }: accuracy { $accuracy }, { $lost } points given away, luck { $luck }
 terminal-deals-of = { $player }: { $points } points, give or take { $spread }
 
 ## Help

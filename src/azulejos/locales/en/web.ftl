@@ -5,7 +5,7 @@ not-found = This page doesn’t exist.
 try-again = Try again
 offline-title = You’re offline
 offline = You’re offline. Try again when you’re connected.
-offline-start = You’re offline. You can read the rules and look at games you’ve opened before; to play, you need a connection.
+offline-start = You’re offline. You can read the rules, record a real game, count points and look at games you’ve opened before; to play, you need a connection.
 update-ready = A new version is ready.
 update-load = Reload
 install-app = Install as an app
@@ -135,21 +135,26 @@ score-of = { $player }: { points }.
 prompt-wait = Waiting for { $players }…
 prompt-take = Your turn: choose tiles.
 prompt-line = Choose a line for the { $color ->
-    [j] jokers
-   *[other] { color } tiles
+    [j] { $count ->
+        [one] joker
+       *[other] jokers
+      }
+   *[other] { color } { $count ->
+        [one] tile
+       *[other] tiles
+      }
   }
 prompt-tile = Choose a space in row { $row } of your wall
 prompt-place = Your turn: place a tile or pass.
 prompt-bonus = Take bonus tiles from the supply
 prompt-choose = Your turn: choose a move.
-prompt-confirm = Play { $move }?
 confirm = Confirm
 undo = Undo
 take-back = Take back
 show-again = Show again
 put-back = Put back
 ahead-hint = You can already choose your next move.
-ahead-planned = Next move: { $move }
+ahead-next = Next move
 ahead-cancel = Cancel
 ahead-changed = The move you had chosen would do something else now, so it wasn’t played.
 skip = Skip
@@ -168,6 +173,10 @@ chat = Chat
 chat-say = Write a message
 chat-send = Send
 chat-said = { $player } says: { $text }
+chat-new = { $count ->
+    [one] 1 new message
+   *[other] { $count } new messages
+  }
 
 ## Menu
 

@@ -1,6 +1,8 @@
 # Los nombres de lo que hay en la mesa, para la vista y para los lectores de pantalla.
 
 board-no-tiles = ningún azulejo
+board-named = { $name }: { $value }
+board-tile = { color }
 board-empty = vacía
 colored-feminine = { $color ->
     [b] azul
@@ -65,6 +67,10 @@ board-choose = ¿Qué azulejos?
 board-star = { star }
 board-space = { star }, casilla { $number }
 board-pay = pagar { $tiles }
+board-pay-count = pagar { $count ->
+    [one] 1 azulejo
+   *[other] { $count } azulejos
+  }
 board-bonus = { $element ->
     [pillar] pilar rodeado
     [statue] estatua rodeada

@@ -3,8 +3,8 @@
 claim-completes-line = completa la línea { $line-number }: { points }
 claim-completes-column = completa la columna { $column-number }: { points } al final
 claim-completes-color = lleva a la pared los cinco { tiles-of-color }: { points } al final
-claim-nears-column = deja la columna { $column-number } a un azulejo de estar completa
-claim-nears-color = deja un solo { tile-of-color } por llevar a la pared
+claim-nears-column = pone la columna { $column-number } a un azulejo de estar completa
+claim-nears-color = lleva a la pared todos los { tiles-of-color } menos uno
 claim-floor-loss = deja caer { $count ->
     [one] { $count } azulejo
    *[other] { $count } azulejos
@@ -23,9 +23,9 @@ claim-surrounds-element = rodea { $element ->
    *[other] { $count } azulejos de bonificación
   }
 claim-completes-star = completa la { star }: { points } al final
-claim-nears-star = deja la { star } a un azulejo de estar completa
+claim-nears-star = pone la { star } a un azulejo de estar completa
 claim-completes-number = cubre todas las casillas { $number }: { points } al final
-claim-nears-number = deja una sola casilla { $number } por cubrir
+claim-nears-number = cubre todas las casillas { $number } menos una
 claim-spends-wild = gasta { $count ->
     [one] { $count } azulejo comodín
    *[other] { $count } azulejos comodín
@@ -56,16 +56,25 @@ claim-leaves-element = deja a { $opponent } { $wild ->
     [statue] una estatua
    *[window] una ventana
   }
-claim-better = Con { $move }: { $claim }.
+claim-outlook = si todos juegan bien a partir de ahí, la ronda da { points }; tras la mejor jugada, { $instead }
+claim-outlook-other = si todos juegan bien a partir de ahí, la ronda da { points } a { $opponent }; tras la mejor jugada, { $instead }
+claim-better = La mejor jugada { $claim }.
 
 hint-color = Fíjate en los { tiles-of-color }.
 hint-board = Fíjate en tu propio tablero.
 hint-tiles = Fíjate en los { tiles-of-color } { from-source }.
 hint-use = Usa los { tiles-of-color } que tienes.
-hint-move = Juega { $move }.
+hint-move = Mejor jugada: { $move }.
+hint-ahead = No veo una razón sencilla. La segunda mejor jugada vale unos { points } menos: { $move }.
+hint-alike = No veo una razón sencilla. Otra jugada es casi igual de buena: { $move }.
+hint-only = No hay otra jugada.
 
 summary-player = { $player } ha regalado { $lost ->
     [one] { $lost } punto
    *[other] { $lost } puntos
   }, { $worst } en la ronda { $round }; los azulejos sacados le han valido { $luck } a { $player }.
+summary-round = { $player } ha regalado { $lost ->
+    [one] { $lost } punto
+   *[other] { $lost } puntos
+  } en la ronda { $round }; los azulejos sacados le han valido { $luck } a { $player }.
 summary-clean = { $player } no ha regalado nada; los azulejos sacados le han valido { $luck } a { $player }.

@@ -150,6 +150,24 @@ phase-refill = reponer el suministro
 phase-deal = sacar azulejos
 phase-over = partida terminada
 
+## Jugadas
+
+move-azul-take = { $tiles } { from-source } a la línea { $line ->
+    [0] de suelo
+   *[other] { $line }
+  }{ $laid ->
+    [none] {""}
+   *[other] {" "}(en la línea: { $laid })
+  }
+move-azul-tile = un azulejo en la fila { $row }, columna { $column }
+move-pavilion-take = { $tiles } { from-source }
+move-pavilion-place = { a-tile } en la { star }, casilla { $space }, por { $tiles }
+move-pavilion-bonus = { $tiles } del suministro
+move-pavilion-pass = pasar{ $count ->
+    [0] {""}
+   *[other] {" "}y guardar { $tiles }
+  }
+
 ## Lo que pasa en Azul
 
 azul-laid = La fábrica { $factory } recibe { a-tile }.

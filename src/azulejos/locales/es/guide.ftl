@@ -88,15 +88,14 @@ guide-azul-good-fell = Bien: algo ha caído, pero no había nada mucho mejor.
 guide-azul-good-floor = Bien: a veces la línea de suelo es el sitio más barato.
 guide-azul-good-tile = Bien: esa casilla da { points }.
 guide-azul-poor-fell = Lo que cae te costará { points } al final de la ronda.
+guide-azul-poor-wasted = { $count ->
+    [one] Ha caído 1 azulejo
+   *[other] Han caído { $count } azulejos
+  } en tu línea de suelo, donde no valen nada.
 guide-azul-poor-marker = El marcador de jugador inicial fue a tu línea de suelo y cuesta { points }.
 guide-azul-poor-missed = Podrías haber completado la línea { $line }.
 guide-azul-poor-gift = Le deja { tiles } a { $player }, que así puede completar la línea { $line }.
 guide-azul-poor-long = A la línea { $line } le faltan aún { $count } azulejos, y eso lleva tiempo.
-guide-azul-better = { tiles } { from-source } { $floor ->
-    [true] a la línea de suelo.
-   *[false] a la línea { $line }.
-  }
-guide-azul-better-tile = el azulejo de la fila { $row } en la columna { $column }.
 
 ## Pabellón de verano
 
@@ -180,22 +179,12 @@ guide-pavilion-poor-few = Has tomado { $count ->
     [one] 1 azulejo
    *[other] { $count } azulejos
   }, pero podías haber tomado { $most }.
-guide-pavilion-better-take = { tiles } { from-source }.
-guide-pavilion-better-place = { a-tile } en la { star }, casilla { $space }, por { $price ->
-    [one] { $price } azulejo.
-   *[other] { $price } azulejos.
-  }
-guide-pavilion-better-bonus = estos azulejos de bonificación: { $tiles }.
-guide-pavilion-better-pass = pasar{ $count ->
-    [0] .
-   *[other] {" "}y guardar { $tiles }.
-  }
 
 ## Jugadas y final
 
 guide-poor = Eso te ha costado cerca de { points }.
-guide-instead = Mejor, por ejemplo:
-guide-propose = Una buena jugada:
+guide-instead = Mejor, por ejemplo: { $move }.
+guide-propose = Una buena jugada: { $move }.
 guide-over = { $result ->
     [won] Ganas por { $points } a { $others }. ¡Bien jugado!
     [lost] { $others } a { $points }: esta vez gana el otro jugador. Pero ya conoces el juego.

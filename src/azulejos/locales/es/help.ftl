@@ -3,6 +3,7 @@
 help-title = Reglas
 help-again = Volver a empezar
 help-learn = Jugar una primera partida con la guía
+help-learn-game = Jugar a { $game } con la guía
 help-examples = Ejemplos
 
 ## Azul

@@ -25,17 +25,18 @@ puzzle-play = Jugar
 puzzle-back = Pensarlo otra vez
 puzzle-hint = Pista
 puzzle-give-up = Ver la solución
+puzzle-other = Otro
 puzzle-right = ¡Eso es!
 puzzle-wrong = Hay una jugada mejor.
-puzzle-solution = La solución es { $move }.
+puzzle-solution = La solución: { $move }.
 puzzle-costs =
     { $points ->
         [0] Cuesta un { $percent } % de probabilidad de ganar.
         [one] Regala { $points } punto y un { $percent } % de probabilidad de ganar.
        *[other] Regala { $points } puntos y un { $percent } % de probabilidad de ganar.
     }
-puzzle-then = La mejor respuesta es { $move }:
-puzzle-tempting = { $move } es tentadora: { $sentence }
+puzzle-then = La mejor respuesta:
+puzzle-tempting = Tentadora, pero peor: { $move }. { $sentence }
 puzzle-also = Igual de buena: { $moves }.
 puzzle-its-rating = Nivel del problema: { $rating }
 puzzle-next = Siguiente problema
@@ -72,3 +73,5 @@ theme-stars = Estrellas
     .about = Piensa en las estrellas que puedes completar.
 theme-wild = Azulejos comodín
     .about = Un azulejo comodín vale mucho en esta ronda.
+theme-ahead = Mirar más allá
+    .about = ¿Cómo acabará la ronda?

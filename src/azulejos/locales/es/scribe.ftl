@@ -1,8 +1,8 @@
 # La mesa de verdad: anotar una partida, contar los tableros finales e imprimir hojas.
 
 reason-only-left = solo { $count ->
-    [one] queda
-   *[other] quedan
+    [one] quedaba
+   *[other] quedaban
   } { tiles }
 reason-only-so-many = el juego solo tiene { tiles }
 reason-not-there = ahí no puede ir ningún { tile-of-color }

@@ -67,13 +67,14 @@ review-leave = Puedes salir de esta página: la revisión estará aquí cuando v
 review-lost = Regaló { $points } puntos y un { $chance } de probabilidad de ganar.
 review-best = Mejor: { $move }
 review-deal = Azulejos sacados en la ronda { $round }
-review-luck-of = { $player }: { $points } puntos de suerte ({ $sign ->
-    [minus] −
-   *[other] +
-  }{ $chance })
+review-luck-of = { $player }: { $points } puntos ({ $chance })
 review-accuracy = Precisión
-review-given = Puntos regalados
-review-luck = Suerte en puntos
+review-account = La cuenta: puntos de ventaja y probabilidad de ganar
+review-sum-start = Al principio
+review-sum-luck = Suerte
+review-sum-own = Jugadas propias
+review-sum-others = Jugadas ajenas
+review-sum-end = Al final
 review-moments = Lo que decidió la partida
 review-moment = { $player }, ronda { $round }: { $points } puntos
 review-deals = Suerte en cada ronda
@@ -169,7 +170,7 @@ games-margins = Ventaja en puntos en cada partida: { $margins }
 
 hint-more = Dime más
 coach-title = ¿Seguro?
-coach-lost = { $move } parece regalar { $points } puntos y un { $chance } de probabilidad de ganar.
+coach-lost = Esta jugada parece regalar { $points } puntos y un { $chance } de probabilidad de ganar.
 coach-no = Pensarlo mejor
 coach-yes = Jugarla igualmente
 coach-why = ¿Por qué?

@@ -92,12 +92,10 @@ terminal-coach = { $points ->
    *[other] El entrenador avisa antes de una jugada que regale más de { $points } puntos.
   }
 terminal-doubt = Intro la juega igualmente, F3 dice por qué, Escape te deja pensarlo mejor.
-terminal-better = { $move } parece mejor.
 terminal-answer = F3 para aceptar, F4 para rechazar.
 terminal-suggest = Pulsa F3 otra vez para proponer pistas para todos.
 terminal-resign-again = Pulsa F9 otra vez para abandonar.
 terminal-saved = Guardado como { $file }.
-terminal-review-player = { $player }: precisión { $accuracy }, { $lost } puntos regalados, suerte { $luck }
 terminal-deals-of = { $player }: { $points } puntos, con un margen de { $spread }
 
 ## Ayuda

@@ -5,7 +5,7 @@ not-found = Esta página no existe.
 try-again = Reintentar
 offline-title = No tienes conexión
 offline = No tienes conexión. Inténtalo de nuevo cuando la tengas.
-offline-start = No tienes conexión. Puedes leer las reglas y ver partidas que ya abriste; para jugar necesitas conexión.
+offline-start = No tienes conexión. Puedes leer las reglas, anotar una partida real, contar puntos y ver partidas que ya abriste; para jugar necesitas conexión.
 update-ready = Hay una versión nueva.
 update-load = Recargar
 install-app = Instalar como aplicación
@@ -110,10 +110,10 @@ watch = Solo mirar
 lobby-watching = Estás mirando. La partida empezará cuando todos los asientos estén ocupados.
 leave-seat = Salir
 invite = Envía este enlace a los demás jugadores
-invite-scan = O escanea este código con el móvil
+invite-scan = O escanea este código con el teléfono
 invite-code = Código QR del enlace
 invite-address = Dirección
-invite-local = Este enlace solo funciona en este ordenador. Para que otros de tu red puedan unirse, inicia el servidor así:
+invite-local = Este enlace solo funciona en este equipo. Para que otros de tu red puedan unirse, inicia el servidor así:
 copy-link = Copiar enlace
 copied = Copiado
 share = Compartir
@@ -137,19 +137,21 @@ turn-of = Le toca a { $player }.
 score-of = { $player }: { points }.
 prompt-wait = Esperando a { $players }…
 prompt-take = Te toca: elige azulejos.
-prompt-line = Elige una línea para los { tiles-of-color }
+prompt-line = Elige una línea para { $count ->
+    [one] el { tile-of-color }
+   *[other] los { tiles-of-color }
+  }
 prompt-tile = Elige una casilla de la fila { $row } de tu pared
 prompt-place = Te toca: coloca un azulejo o pasa.
 prompt-bonus = Toma azulejos de bonificación del suministro
 prompt-choose = Te toca: elige una jugada.
-prompt-confirm = ¿Jugar { $move }?
 confirm = Confirmar
 undo = Deshacer
 take-back = Deshacer jugada
 show-again = Ver otra vez
 put-back = Devolver
 ahead-hint = Ya puedes elegir tu próxima jugada.
-ahead-planned = Próxima jugada: { $move }
+ahead-next = Próxima jugada
 ahead-cancel = Cancelar
 ahead-changed = La jugada que elegiste ya no haría lo mismo, así que no se ha jugado.
 skip = Saltar
@@ -168,6 +170,10 @@ chat = Chat
 chat-say = Escribe un mensaje
 chat-send = Enviar
 chat-said = { $player } dice: { $text }
+chat-new = { $count ->
+    [one] 1 mensaje nuevo
+   *[other] { $count } mensajes nuevos
+  }
 
 ## Menú
 

@@ -1,6 +1,11 @@
 # Les noms de ce qui se trouve sur la table, pour l’œil et pour les lecteurs d’écran.
 
 board-no-tiles = aucune tuile
+board-named = { $name } : { $value }
+board-tile = { $color ->
+    [j] { color }
+   *[other] { colored }
+  }
 board-empty = vide
 board-empty-space = case { colored } vide
 board-offer = Offre des fabriques
@@ -55,6 +60,10 @@ board-choose = Quelles tuiles ?
 board-star = { star }
 board-space = { star }, case { $number }
 board-pay = payer { $tiles }
+board-pay-count = payer { $count ->
+    [one] { $count } tuile
+   *[other] { $count } tuiles
+  }
 board-bonus = { $element ->
     [pillar] pilier entouré
     [statue] statue entourée

@@ -4,7 +4,7 @@ claim-completes-line = complète la ligne { $line-number } : { points }
 claim-completes-column = complète la colonne { $column-number } : { points } à la fin
 claim-completes-color = met les cinq { tiles-of-color } sur le mur : { points } à la fin
 claim-nears-column = ne laisse qu’une tuile à poser dans la colonne { $column-number }
-claim-nears-color = ne laisse qu’une { tile-of-color } à mettre sur le mur
+claim-nears-color = met toutes les { tiles-of-color } sauf une sur le mur
 claim-floor-loss = fait tomber { $count ->
     [one] { $count } tuile
    *[other] { $count } tuiles
@@ -56,16 +56,25 @@ claim-leaves-element = laisse à { $opponent } { $wild ->
     [statue] une statue
    *[window] une fenêtre
   }
-claim-better = Avec { $move } : { $claim }.
+claim-outlook = si tout le monde joue bien ensuite, la manche rapporte { points } ; avec le meilleur coup, { $instead }
+claim-outlook-other = si tout le monde joue bien ensuite, la manche rapporte { points } à { $opponent } ; avec le meilleur coup, { $instead }
+claim-better = Le meilleur coup { $claim }.
 
 hint-color = Regardez les { tiles-of-color }.
 hint-board = Regardez votre propre plateau.
 hint-tiles = Regardez les { tiles-of-color } { from-source }.
 hint-use = Utilisez les { tiles-of-color } que vous avez.
-hint-move = Jouez { $move }.
+hint-move = Meilleur coup : { $move }.
+hint-ahead = Je ne vois pas de raison simple. Le coup suivant vaut environ { points } de moins : { $move }.
+hint-alike = Je ne vois pas de raison simple. Un autre coup est presque aussi bon : { $move }.
+hint-only = Il n’y a pas d’autre coup.
 
 summary-player = { $player } a laissé filer { $lost ->
     [one] { $lost } point
    *[other] { $lost } points
   }, dont { $worst } à la manche { $round } ; les tuiles piochées ont valu { $luck } à { $player }.
+summary-round = { $player } a laissé filer { $lost ->
+    [one] { $lost } point
+   *[other] { $lost } points
+  } à la manche { $round } ; les tuiles piochées ont valu { $luck } à { $player }.
 summary-clean = { $player } n’a rien laissé filer ; les tuiles piochées ont valu { $luck } à { $player }.

@@ -66,6 +66,10 @@ from-source = { $source ->
     [0] au centre
    *[other] sur la fabrique { $source }
   }
+of-source = { $source ->
+    [0] du centre
+   *[other] de la fabrique { $source }
+  }
 star = { $stars ->
     [mono] { $star ->
         [0] étoile en haut à gauche
@@ -166,6 +170,24 @@ phase-bonus = tuiles bonus
 phase-refill = remplissage de la réserve
 phase-deal = pioche des tuiles
 phase-over = partie terminée
+
+## Coups
+
+move-azul-take = { $tiles } { of-source } vers { $line ->
+    [0] le plancher
+   *[other] la ligne { $line }
+  }{ $laid ->
+    [none] {""}
+   *[other] {" "}(sur la ligne : { $laid })
+  }
+move-azul-tile = une tuile dans la rangée { $row }, colonne { $column }
+move-pavilion-take = { $tiles } { of-source }
+move-pavilion-place = { a-tile } sur l’{ star }, case { $space }, pour { $tiles }
+move-pavilion-bonus = { $tiles } de la réserve
+move-pavilion-pass = passer{ $count ->
+    [0] {""}
+   *[other] {" "}et garder { $tiles }
+  }
 
 ## Ce qui se passe dans Azul
 

@@ -88,15 +88,14 @@ guide-azul-good-fell = Bien : des tuiles sont tombées, mais il n’y avait gu�
 guide-azul-good-floor = Bien : parfois, le plancher est l’endroit le moins cher.
 guide-azul-good-tile = Bien : cette case rapporte { points }.
 guide-azul-poor-fell = Ce qui tombe vous coûtera { points } à la fin de la manche.
+guide-azul-poor-wasted = { $count ->
+    [one] Une tuile est tombée
+   *[other] { $count } tuiles sont tombées
+  } sur votre plancher, où une tuile ne rapporte rien.
 guide-azul-poor-marker = Le marqueur premier joueur est allé sur votre plancher et coûte { points }.
 guide-azul-poor-missed = Vous auriez pu compléter la ligne { $line }.
 guide-azul-poor-gift = Cela laisse { tiles } à { $player }, qui peut compléter ainsi la ligne { $line }.
 guide-azul-poor-long = Il manque encore { $count } tuiles à la ligne { $line }, ce qui prendra du temps.
-guide-azul-better = { tiles } { from-source } { $floor ->
-    [true] vers le plancher.
-   *[false] vers la ligne { $line }.
-  }
-guide-azul-better-tile = la tuile de la rangée { $row } dans la colonne { $column }.
 
 ## Pavillon d’été
 
@@ -180,22 +179,12 @@ guide-pavilion-poor-few = Vous avez pris { $count ->
     [one] 1 tuile
    *[other] { $count } tuiles
   }, alors qu’il y en avait { $most } à prendre.
-guide-pavilion-better-take = { tiles } { from-source }.
-guide-pavilion-better-place = { a-tile } sur l’{ star }, case { $space }, pour { $price ->
-    [one] { $price } tuile.
-   *[other] { $price } tuiles.
-  }
-guide-pavilion-better-bonus = ces tuiles bonus : { $tiles }.
-guide-pavilion-better-pass = passer{ $count ->
-    [0] .
-   *[other] {" "}et garder { $tiles }.
-  }
 
 ## Les coups et la fin
 
 guide-poor = Cela vous a coûté environ { points }.
-guide-instead = Mieux, par exemple :
-guide-propose = Un bon coup :
+guide-instead = Mieux, par exemple : { $move }.
+guide-propose = Un bon coup : { $move }.
 guide-over = { $result ->
     [won] Vous gagnez { $points } à { $others }. Bien joué !
     [lost] { $others } à { $points } : l’autre joueur gagne cette fois. Mais vous connaissez le jeu maintenant.

@@ -3,6 +3,7 @@
 help-title = Règles
 help-again = Recommencer
 help-learn = Jouer une première partie avec le guide
+help-learn-game = Jouer avec le guide : { $game }
 help-examples = Exemples
 
 ## Azul

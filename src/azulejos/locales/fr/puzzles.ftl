@@ -25,17 +25,18 @@ puzzle-play = Jouer
 puzzle-back = Réfléchir encore
 puzzle-hint = Indice
 puzzle-give-up = Voir la solution
+puzzle-other = Un autre
 puzzle-right = C’est ça !
 puzzle-wrong = Il y a un meilleur coup.
-puzzle-solution = La solution est { $move }.
+puzzle-solution = La solution : { $move }.
 puzzle-costs =
     { $points ->
         [0] Cela coûte { $percent } % de chances de gagner.
         [one] Cela fait perdre { $points } point et { $percent } % de chances de gagner.
        *[other] Cela fait perdre { $points } points et { $percent } % de chances de gagner.
     }
-puzzle-then = La meilleure réponse est { $move } :
-puzzle-tempting = { $move } est tentant : { $sentence }
+puzzle-then = La meilleure réponse :
+puzzle-tempting = Tentant, mais moins bon : { $move }. { $sentence }
 puzzle-also = Tout aussi bon : { $moves }.
 puzzle-its-rating = Cote du problème : { $rating }
 puzzle-next = Problème suivant
@@ -72,3 +73,5 @@ theme-stars = Étoiles
     .about = Pensez aux étoiles que vous pouvez compléter.
 theme-wild = Tuiles joker
     .about = Une tuile joker vaut cher dans cette manche.
+theme-ahead = Voir plus loin
+    .about = Comment la manche va-t-elle finir ?

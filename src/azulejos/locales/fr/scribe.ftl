@@ -1,6 +1,6 @@
 # La vraie table : noter une partie, compter les plateaux à la fin, imprimer des feuilles.
 
-reason-only-left = il ne reste que { tiles }
+reason-only-left = il ne restait que { tiles }
 reason-only-so-many = le jeu n’a que { tiles }
 reason-not-there = { $color ->
     [j] aucun joker

@@ -67,13 +67,14 @@ review-leave = Vous pouvez quitter cette page : le bilan vous y attendra.
 review-lost = A coûté { $points } points et { $chance } de chances de gagner.
 review-best = Mieux : { $move }
 review-deal = Tuiles piochées à la manche { $round }
-review-luck-of = { $player } : { $points } points de chance ({ $sign ->
-    [minus] −
-   *[other] +
-  }{ $chance })
+review-luck-of = { $player } : { $points } points ({ $chance })
 review-accuracy = Précision
-review-given = Points perdus
-review-luck = Chance en points
+review-account = Le compte : points d’avance et chances de gagner
+review-sum-start = Au début
+review-sum-luck = Chance
+review-sum-own = Ses coups
+review-sum-others = Autres coups
+review-sum-end = À la fin
 review-moments = Ce qui a décidé de la partie
 review-moment = { $player }, manche { $round } : { $points } points
 review-deals = La chance de chaque manche
@@ -172,7 +173,7 @@ games-margins = Points d’avance à chaque partie : { $margins }
 
 hint-more = Dites-m’en plus
 coach-title = En êtes-vous sûr ?
-coach-lost = { $move } semble coûter { $points } points et { $chance } de chances de gagner.
+coach-lost = Ce coup semble coûter { $points } points et { $chance } de chances de gagner.
 coach-no = Réfléchir encore
 coach-yes = Jouer quand même
 coach-why = Pourquoi ?

@@ -92,12 +92,10 @@ terminal-coach = { $points ->
    *[other] Le coach prévient avant un coup qui coûte plus de { $points } points.
   }
 terminal-doubt = Entrée le joue quand même, F3 dit pourquoi, Échap vous laisse réfléchir.
-terminal-better = { $move } semble meilleur.
 terminal-answer = F3 pour accepter, F4 pour refuser.
 terminal-suggest = Appuyez une seconde fois sur F3 pour proposer des indices à tous.
 terminal-resign-again = Appuyez une seconde fois sur F9 pour abandonner.
 terminal-saved = Enregistré sous { $file }.
-terminal-review-player = { $player } : précision { $accuracy }, { $lost } points perdus, chance { $luck }
 terminal-deals-of = { $player } : { $points } points, à { $spread } près
 
 ## Aide

@@ -5,7 +5,7 @@ not-found = Cette page n’existe pas.
 try-again = Réessayer
 offline-title = Vous êtes hors ligne
 offline = Vous êtes hors ligne. Réessayez quand la connexion sera revenue.
-offline-start = Vous êtes hors ligne. Vous pouvez lire les règles et revoir les parties déjà ouvertes ; pour jouer, il faut une connexion.
+offline-start = Vous êtes hors ligne. Vous pouvez lire les règles, noter une vraie partie, compter les points et revoir les parties déjà ouvertes ; pour jouer, il faut une connexion.
 update-ready = Une nouvelle version est disponible.
 update-load = Recharger
 install-app = Installer l’application
@@ -106,7 +106,7 @@ seat-open = Place libre
 seat-you = vous
 seat-bot = robot
 take-seat = Prendre place
-watch = Juste regarder
+watch = Regarder seulement
 lobby-watching = Vous êtes spectateur. La partie commence quand toutes les places sont prises.
 leave-seat = Quitter
 invite = Envoyez ce lien aux autres joueurs
@@ -137,19 +137,24 @@ turn-of = C’est à { $player } de jouer.
 score-of = { $player } : { points }.
 prompt-wait = On attend { $players }…
 prompt-take = À vous : choisissez des tuiles.
-prompt-line = Choisissez une ligne pour les { tiles-of-color }
+prompt-line = Choisissez une ligne pour { $count ->
+    [one] { $color ->
+        [j] le joker
+       *[other] la { tile-of-color }
+      }
+   *[other] les { tiles-of-color }
+  }
 prompt-tile = Choisissez une case dans la rangée { $row } de votre mur
 prompt-place = À vous : posez une tuile ou passez.
 prompt-bonus = Prenez des tuiles bonus dans la réserve
 prompt-choose = À vous : choisissez un coup.
-prompt-confirm = Jouer { $move } ?
 confirm = Confirmer
 undo = Annuler
 take-back = Reprendre
 show-again = Revoir
 put-back = Reposer
 ahead-hint = Vous pouvez déjà choisir votre prochain coup.
-ahead-planned = Prochain coup : { $move }
+ahead-next = Prochain coup
 ahead-cancel = Annuler
 ahead-changed = Le coup choisi n’aurait plus le même effet : il n’a pas été joué.
 skip = Sauter
@@ -168,6 +173,10 @@ chat = Discussion
 chat-say = Écrire un message
 chat-send = Envoyer
 chat-said = { $player } dit : { $text }
+chat-new = { $count ->
+    [one] 1 nouveau message
+   *[other] { $count } nouveaux messages
+  }
 
 ## Menu
 

@@ -1,6 +1,8 @@
 # Namen van wat op tafel ligt, voor het oog en voor schermlezers.
 
 board-no-tiles = geen tegels
+board-named = { $name }: { $value }
+board-tile = { color }
 board-empty = leeg
 board-empty-space = leeg { color } vak
 board-offer = Fabrieksaanbod
@@ -52,6 +54,10 @@ board-choose = Welke tegels?
 board-star = { star }
 board-space = { star }, vak { $number }
 board-pay = betaal { $tiles }
+board-pay-count = betaal { $count ->
+    [one] 1 tegel
+   *[other] { $count } tegels
+  }
 board-bonus = { $element ->
     [pillar] pilaar
     [statue] standbeeld
@@ -84,9 +90,9 @@ board-bonus-title = Neem { $count ->
 board-bonus-take = Deze tegels nemen
 board-chosen = { $count } van { $most }
 
-## Terugkijken
+## Naspelen
 
-replay-title = Terugkijken
+replay-title = Naspelen
 replay-open = Een spelbestand openen
 replay-open-about = Bekijk een spel zet voor zet, en speel vanaf elke zet verder tegen een bot. Kies een spelbestand of sleep het hierheen.
 replay-other = Een ander spel openen

@@ -4,7 +4,7 @@ claim-completes-line = maakt lijn { $line-number } compleet: { points }
 claim-completes-column = maakt kolom { $column-number } compleet: { points } aan het eind
 claim-completes-color = brengt alle vijf de { tiles-of-color } op de muur: { points } aan het eind
 claim-nears-column = laat in kolom { $column-number } nog maar één vak open
-claim-nears-color = op de muur ontbreekt dan nog maar één { tile-of-color }
+claim-nears-color = brengt op één na alle { tiles-of-color } op de muur
 claim-floor-loss = laat { $count ->
     [one] { $count } tegel
    *[other] { $count } tegels
@@ -56,16 +56,25 @@ claim-leaves-element = laat { $wild ->
     [statue] een standbeeld
    *[window] een raam
   } te omringen
-claim-better = Met { $move }: { $claim }.
+claim-outlook = als iedereen daarna goed speelt, levert de ronde { points } op; met de betere zet { $instead }
+claim-outlook-other = als iedereen daarna goed speelt, levert de ronde { $opponent } { points } op; met de betere zet { $instead }
+claim-better = De betere zet { $claim }.
 
 hint-color = Kijk naar de { tiles-of-color }.
 hint-board = Kijk naar je eigen bord.
 hint-tiles = Kijk naar de { tiles-of-color } { at-source }.
 hint-use = Gebruik de { tiles-of-color } die je hebt.
-hint-move = Speel { $move }.
+hint-move = Beste zet: { $move }.
+hint-ahead = Ik zie geen eenvoudige reden. De op één na beste zet is ongeveer { points } minder waard: { $move }.
+hint-alike = Ik zie geen eenvoudige reden. Een andere zet is ongeveer even goed: { $move }.
+hint-only = Er is geen andere zet.
 
 summary-player = { $player } gaf { $lost ->
     [one] { $lost } punt
    *[other] { $lost } punten
   } weg, waarvan { $worst } in ronde { $round }; de getrokken tegels waren { $luck } waard voor { $player }.
+summary-round = { $player } gaf in ronde { $round } { $lost ->
+    [one] { $lost } punt
+   *[other] { $lost } punten
+  } weg; de getrokken tegels waren { $luck } waard voor { $player }.
 summary-clean = { $player } gaf niets weg; de getrokken tegels waren { $luck } waard voor { $player }.

@@ -154,6 +154,24 @@ phase-refill = voorraad aanvullen
 phase-deal = tegels trekken
 phase-over = spel afgelopen
 
+## Zetten
+
+move-azul-take = { $tiles } { from-source } naar { $line ->
+    [0] de vloerlijn
+   *[other] lijn { $line }
+  }{ $laid ->
+    [none] {""}
+   *[other] {" "}(op de lijn: { $laid })
+  }
+move-azul-tile = een tegel in rij { $row }, kolom { $column }
+move-pavilion-take = { $tiles } { from-source }
+move-pavilion-place = { a-tile } op de { star }, vak { $space }, voor { $tiles }
+move-pavilion-bonus = { $tiles } uit de voorraad
+move-pavilion-pass = passen{ $count ->
+    [0] {""}
+   *[other] {" "}en { $tiles } bewaren
+  }
+
 ## Wat er gebeurt in Azul
 
 azul-laid = Fabriek { $factory } krijgt { a-tile }.

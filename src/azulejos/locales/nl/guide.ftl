@@ -88,15 +88,14 @@ guide-azul-good-fell = Goed: er viel iets, maar er was nauwelijks een betere zet
 guide-azul-good-floor = Goed: soms is de vloerlijn de goedkoopste plek.
 guide-azul-good-tile = Goed: dat vak levert { points } op.
 guide-azul-poor-fell = Wat valt, kost je { points } aan het einde van de ronde.
+guide-azul-poor-wasted = { $count ->
+    [one] Er viel 1 tegel
+   *[other] Er vielen { $count } tegels
+  } op je vloerlijn, waar tegels niets opleveren.
 guide-azul-poor-marker = Het startspelerfiche kwam op je vloerlijn en kost { points }.
 guide-azul-poor-missed = Je had lijn { $line } compleet kunnen maken.
 guide-azul-poor-gift = Dit laat { tiles } liggen voor { $player }, genoeg om lijn { $line } compleet te maken.
 guide-azul-poor-long = Op lijn { $line } ontbreken nog { $count } tegels, en dat duurt even.
-guide-azul-better = { tiles } { from-source } { $floor ->
-    [true] naar de vloerlijn.
-   *[false] naar lijn { $line }.
-  }
-guide-azul-better-tile = de tegel van rij { $row } in kolom { $column }.
 
 ## Zomerpaviljoen
 
@@ -180,22 +179,12 @@ guide-pavilion-poor-few = Je nam { $count ->
     [one] 1 tegel
    *[other] { $count } tegels
   }, terwijl er { $most } te krijgen waren.
-guide-pavilion-better-take = { tiles } { from-source }.
-guide-pavilion-better-place = { a-tile } op de { star }, vak { $space }, voor { $price ->
-    [one] { $price } tegel.
-   *[other] { $price } tegels.
-  }
-guide-pavilion-better-bonus = deze bonustegels: { $tiles }.
-guide-pavilion-better-pass = passen{ $count ->
-    [0] .
-   *[other] {" "}en { $tiles } bewaren.
-  }
 
 ## Zetten en het einde
 
 guide-poor = Dat kostte je ongeveer { points }.
-guide-instead = Beter, bijvoorbeeld:
-guide-propose = Een goede zet:
+guide-instead = Beter, bijvoorbeeld: { $move }.
+guide-propose = Een goede zet: { $move }.
 guide-over = { $result ->
     [won] Je wint met { $points } tegen { $others }. Goed gespeeld!
     [lost] { $others } tegen { $points }: deze keer wint de andere speler. Maar nu ken je het spel.

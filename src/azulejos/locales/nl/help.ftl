@@ -3,6 +3,7 @@
 help-title = Spelregels
 help-again = Opnieuw
 help-learn = Speel een eerste spel met de gids
+help-learn-game = Speel { $game } met de gids
 help-examples = Voorbeelden
 
 ## Azul

@@ -25,17 +25,18 @@ puzzle-play = Spelen
 puzzle-back = Nog even denken
 puzzle-hint = Hint
 puzzle-give-up = Oplossing tonen
+puzzle-other = Een andere
 puzzle-right = Dat is ’m!
 puzzle-wrong = Er is een betere zet.
-puzzle-solution = De oplossing is { $move }.
+puzzle-solution = De oplossing: { $move }.
 puzzle-costs =
     { $points ->
         [0] Dit kost { $percent }% van de winstkans.
         [one] Dit geeft { $points } punt en { $percent }% van de winstkans weg.
        *[other] Dit geeft { $points } punten en { $percent }% van de winstkans weg.
     }
-puzzle-then = Het beste antwoord is { $move }:
-puzzle-tempting = { $move } is verleidelijk: { $sentence }
+puzzle-then = Het beste antwoord:
+puzzle-tempting = Verleidelijk, maar zwakker: { $move }. { $sentence }
 puzzle-also = Net zo goed: { $moves }.
 puzzle-its-rating = Rating van de puzzel: { $rating }
 puzzle-next = Volgende puzzel
@@ -72,3 +73,5 @@ theme-stars = Sterren
     .about = Denk aan de sterren die je compleet kunt maken.
 theme-wild = Jokertegels
     .about = Een jokertegel is deze ronde veel waard.
+theme-ahead = Vooruitkijken
+    .about = Hoe loopt de ronde af?

@@ -1,8 +1,8 @@
 # De echte tafel: een spel noteren, borden aan het einde tellen en bladen afdrukken.
 
 reason-only-left = er { $count ->
-    [one] is
-   *[other] zijn
+    [one] was
+   *[other] waren
   } nog maar { tiles } over
 reason-only-so-many = het spel heeft maar { tiles }
 reason-not-there = daar mag geen { tile-of-color } liggen

@@ -67,13 +67,14 @@ review-leave = Je kunt deze pagina verlaten: de terugblik staat klaar als je ter
 review-lost = Gaf { $points } punten en { $chance } winstkans weg.
 review-best = Beter: { $move }
 review-deal = Getrokken tegels in ronde { $round }
-review-luck-of = { $player }: { $points } punten geluk ({ $sign ->
-    [minus] −
-   *[other] +
-  }{ $chance })
+review-luck-of = { $player }: { $points } punten ({ $chance })
 review-accuracy = Nauwkeurigheid
-review-given = Weggegeven punten
-review-luck = Geluk in punten
+review-account = De rekensom: punten voorsprong en winstkans
+review-sum-start = Bij het begin
+review-sum-luck = Geluk
+review-sum-own = Eigen zetten
+review-sum-others = Andere zetten
+review-sum-end = Aan het eind
 review-moments = Wat het spel besliste
 review-moment = { $player }, ronde { $round }: { $points } punten
 review-deals = Geluk per ronde
@@ -169,7 +170,7 @@ games-margins = Punten voorsprong in elk spel: { $margins }
 
 hint-more = Vertel meer
 coach-title = Weet je het zeker?
-coach-lost = { $move } lijkt { $points } punten en { $chance } winstkans weg te geven.
+coach-lost = Deze zet lijkt { $points } punten en { $chance } winstkans weg te geven.
 coach-no = Nog eens nadenken
 coach-yes = Toch spelen
 coach-why = Waarom?

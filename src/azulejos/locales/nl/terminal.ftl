@@ -92,12 +92,10 @@ terminal-coach = { $points ->
    *[other] De coach waarschuwt voor een zet die meer dan { $points } punten weggeeft.
   }
 terminal-doubt = Enter speelt hem toch, F3 zegt waarom, Escape laat je verder nadenken.
-terminal-better = { $move } lijkt beter.
 terminal-answer = F3 om in te stemmen, F4 om te weigeren.
 terminal-suggest = Druk nog eens op F3 om voor te stellen dat iedereen hints krijgt.
 terminal-resign-again = Druk nog eens op F9 om op te geven.
 terminal-saved = Opgeslagen als { $file }.
-terminal-review-player = { $player }: nauwkeurigheid { $accuracy }, { $lost } punten weggegeven, geluk { $luck }
 terminal-deals-of = { $player }: { $points } punten, plus of min { $spread }
 
 ## Hulp

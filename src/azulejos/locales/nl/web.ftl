@@ -5,7 +5,7 @@ not-found = Deze pagina bestaat niet.
 try-again = Opnieuw proberen
 offline-title = Je bent offline
 offline = Je bent offline. Probeer het opnieuw zodra je verbinding hebt.
-offline-start = Je bent offline. Je kunt de regels lezen en spellen bekijken die je eerder hebt geopend; om te spelen heb je verbinding nodig.
+offline-start = Je bent offline. Je kunt de regels lezen, een echt spel noteren, punten tellen en spellen bekijken die je eerder hebt geopend; om te spelen heb je verbinding nodig.
 update-ready = Er is een nieuwe versie.
 update-load = Vernieuwen
 install-app = Als app installeren
@@ -24,7 +24,7 @@ nav-settings = Instellingen
 nav-log = Logboek
 nav-keys = Sneltoetsen
 nav-menu = Menu
-nav-replay-this = Terugkijken
+nav-replay-this = Naspelen
 nav-review-this = Terugblik
 new-game = Nieuw spel
 
@@ -134,19 +134,21 @@ turn-of = { $player } is aan de beurt.
 score-of = { $player }: { points }.
 prompt-wait = Wachten op { $players }…
 prompt-take = Jij bent aan de beurt: kies tegels.
-prompt-line = Kies een lijn voor de { tiles-of-color }
+prompt-line = Kies een lijn voor de { $count ->
+    [one] { tile-of-color }
+   *[other] { tiles-of-color }
+  }
 prompt-tile = Kies een vak in rij { $row } van je muur
 prompt-place = Jij bent aan de beurt: leg een tegel of pas.
 prompt-bonus = Neem bonustegels uit de voorraad
 prompt-choose = Jij bent aan de beurt: kies een zet.
-prompt-confirm = { $move } spelen?
 confirm = Bevestigen
 undo = Ongedaan maken
 take-back = Terugnemen
 show-again = Opnieuw tonen
 put-back = Terugleggen
 ahead-hint = Je kunt je volgende zet al kiezen.
-ahead-planned = Volgende zet: { $move }
+ahead-next = Volgende zet
 ahead-cancel = Annuleren
 ahead-changed = De gekozen zet zou nu iets anders doen en is niet gespeeld.
 skip = Overslaan
@@ -165,6 +167,10 @@ chat = Chat
 chat-say = Schrijf een bericht
 chat-send = Versturen
 chat-said = { $player } zegt: { $text }
+chat-new = { $count ->
+    [one] 1 nieuw bericht
+   *[other] { $count } nieuwe berichten
+  }
 
 ## Menu
 

@@ -1,6 +1,8 @@
 # Os nomes do que está na mesa, para a vista e para os leitores de ecrã.
 
 board-no-tiles = nenhum azulejo
+board-named = { $name }: { $value }
+board-tile = { color }
 board-empty = vazia
 colored-feminine = { $color ->
     [b] azul
@@ -65,6 +67,10 @@ board-choose = Que azulejos?
 board-star = { star }
 board-space = { star }, casa { $number }
 board-pay = pagar { $tiles }
+board-pay-count = pagar { $count ->
+    [one] 1 azulejo
+   *[other] { $count } azulejos
+  }
 board-bonus = { $element ->
     [pillar] pilar rodeado
     [statue] estátua rodeada

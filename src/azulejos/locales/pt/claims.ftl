@@ -3,8 +3,8 @@
 claim-completes-line = completa a linha { $line-number }: { points }
 claim-completes-column = completa a coluna { $column-number }: { points } no fim
 claim-completes-color = leva para a parede os cinco { tiles-of-color }: { points } no fim
-claim-nears-column = deixa a coluna { $column-number } a um azulejo de estar completa
-claim-nears-color = deixa só um { tile-of-color } por levar para a parede
+claim-nears-column = põe a coluna { $column-number } a um azulejo de estar completa
+claim-nears-color = leva para a parede todos os { tiles-of-color } menos um
 claim-floor-loss = deixa cair { $count ->
     [one] { $count } azulejo
    *[other] { $count } azulejos
@@ -23,9 +23,9 @@ claim-surrounds-element = rodeia { $element ->
    *[other] { $count } azulejos de bónus
   }
 claim-completes-star = completa a { star }: { points } no fim
-claim-nears-star = deixa a { star } a um azulejo de estar completa
+claim-nears-star = põe a { star } a um azulejo de estar completa
 claim-completes-number = cobre todas as casas { $number }: { points } no fim
-claim-nears-number = deixa só uma casa { $number } por cobrir
+claim-nears-number = cobre todas as casas { $number } menos uma
 claim-spends-wild = gasta { $count ->
     [one] { $count } azulejo joker
    *[other] { $count } azulejos joker
@@ -56,16 +56,25 @@ claim-leaves-element = deixa a { $opponent } { $wild ->
     [statue] uma estátua
    *[window] uma janela
   }
-claim-better = Com { $move }: { $claim }.
+claim-outlook = se todos jogarem bem a partir daí, a ronda rende { points }; com a melhor jogada, { $instead }
+claim-outlook-other = se todos jogarem bem a partir daí, a ronda rende { points } a { $opponent }; com a melhor jogada, { $instead }
+claim-better = A melhor jogada { $claim }.
 
 hint-color = Repare nos { tiles-of-color }.
 hint-board = Repare no seu próprio tabuleiro.
 hint-tiles = Repare nos { tiles-of-color } { from-source }.
 hint-use = Use os { tiles-of-color } que tem.
-hint-move = Jogue { $move }.
+hint-move = Melhor jogada: { $move }.
+hint-ahead = Não vejo uma razão simples. A segunda melhor jogada vale cerca de { points } a menos: { $move }.
+hint-alike = Não vejo uma razão simples. Outra jogada é quase tão boa: { $move }.
+hint-only = Não há outra jogada.
 
 summary-player = { $player } desperdiçou { $lost ->
     [one] { $lost } ponto
    *[other] { $lost } pontos
   }, { $worst } na ronda { $round }; os azulejos saídos do saco valeram { $luck } a { $player }.
+summary-round = { $player } desperdiçou { $lost ->
+    [one] { $lost } ponto
+   *[other] { $lost } pontos
+  } na ronda { $round }; os azulejos saídos do saco valeram { $luck } a { $player }.
 summary-clean = { $player } não desperdiçou nada; os azulejos saídos do saco valeram { $luck } a { $player }.

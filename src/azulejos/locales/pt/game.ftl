@@ -150,6 +150,24 @@ phase-refill = repor a reserva
 phase-deal = tirar do saco
 phase-over = fim do jogo
 
+## Jogadas
+
+move-azul-take = { $tiles } { from-source } para a linha { $line ->
+    [0] do chão
+   *[other] { $line }
+  }{ $laid ->
+    [none] {""}
+   *[other] {" "}(na linha: { $laid })
+  }
+move-azul-tile = um azulejo na fila { $row }, coluna { $column }
+move-pavilion-take = { $tiles } { from-source }
+move-pavilion-place = { a-tile } na { star }, casa { $space }, por { $tiles }
+move-pavilion-bonus = { $tiles } da reserva
+move-pavilion-pass = passar{ $count ->
+    [0] {""}
+   *[other] {" "}e guardar { $tiles }
+  }
+
 ## O que acontece em Azul
 
 azul-laid = A fábrica { $factory } recebe { a-tile }.

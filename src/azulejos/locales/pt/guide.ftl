@@ -88,15 +88,14 @@ guide-azul-good-fell = Boa: algo caiu, mas dificilmente havia melhor jogada.
 guide-azul-good-floor = Boa: às vezes a linha do chão é o lugar mais barato.
 guide-azul-good-tile = Boa: essa casa dá { points }.
 guide-azul-poor-fell = O que cai custa { points } no fim da ronda.
+guide-azul-poor-wasted = { $count ->
+    [one] Caiu 1 azulejo
+   *[other] Caíram { $count } azulejos
+  } na linha do chão, onde não valem nada.
 guide-azul-poor-marker = O marcador de jogador inicial foi para a sua linha do chão e custa { points }.
 guide-azul-poor-missed = Podia ter completado a linha { $line }.
 guide-azul-poor-gift = Deixa { tiles } a { $player }, que assim pode completar a linha { $line }.
 guide-azul-poor-long = À linha { $line } ainda faltam { $count } azulejos, e isso demora.
-guide-azul-better = { tiles } { from-source } { $floor ->
-    [true] para a linha do chão.
-   *[false] para a linha { $line }.
-  }
-guide-azul-better-tile = o azulejo da fila { $row } na coluna { $column }.
 
 ## Pavilhão de Verão
 
@@ -180,22 +179,12 @@ guide-pavilion-poor-few = Tirou { $count ->
     [one] 1 azulejo
    *[other] { $count } azulejos
   }, mas podia ter tirado { $most }.
-guide-pavilion-better-take = { tiles } { from-source }.
-guide-pavilion-better-place = { a-tile } na { star }, casa { $space }, por { $price ->
-    [one] { $price } azulejo.
-   *[other] { $price } azulejos.
-  }
-guide-pavilion-better-bonus = estes azulejos de bónus: { $tiles }.
-guide-pavilion-better-pass = passar{ $count ->
-    [0] .
-   *[other] {" "}e guardar { $tiles }.
-  }
 
 ## Jogadas e fim
 
 guide-poor = Isso custou cerca de { points }.
-guide-instead = Melhor, por exemplo:
-guide-propose = Uma boa jogada:
+guide-instead = Melhor, por exemplo: { $move }.
+guide-propose = Uma boa jogada: { $move }.
 guide-over = { $result ->
     [won] Ganhou por { $points } a { $others }. Bom jogo!
     [lost] { $others } a { $points }: desta vez ganha o outro jogador. Mas já conhece o jogo.

@@ -3,6 +3,7 @@
 help-title = Regras
 help-again = Recomeçar
 help-learn = Jogar um primeiro jogo com o guia
+help-learn-game = Jogar { $game } com o guia
 help-examples = Exemplos
 
 ## Azul

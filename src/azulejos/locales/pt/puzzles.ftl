@@ -25,17 +25,18 @@ puzzle-play = Jogar
 puzzle-back = Pensar outra vez
 puzzle-hint = Dica
 puzzle-give-up = Ver a solução
+puzzle-other = Outro
 puzzle-right = É isso!
 puzzle-wrong = Há uma jogada melhor.
-puzzle-solution = A solução é { $move }.
+puzzle-solution = A solução: { $move }.
 puzzle-costs =
     { $points ->
         [0] Custa { $percent }% da probabilidade de vencer.
         [one] Desperdiça { $points } ponto e { $percent }% da probabilidade de vencer.
        *[other] Desperdiça { $points } pontos e { $percent }% da probabilidade de vencer.
     }
-puzzle-then = A melhor resposta é { $move }:
-puzzle-tempting = { $move } é tentadora: { $sentence }
+puzzle-then = A melhor resposta:
+puzzle-tempting = Tentadora, mas pior: { $move }. { $sentence }
 puzzle-also = Igualmente boa: { $moves }.
 puzzle-its-rating = Classificação do problema: { $rating }
 puzzle-next = Problema seguinte
@@ -72,3 +73,5 @@ theme-stars = Estrelas
     .about = Pense nas estrelas que pode completar.
 theme-wild = Azulejos joker
     .about = Um azulejo joker vale muito nesta ronda.
+theme-ahead = Olhar mais longe
+    .about = Como vai acabar a ronda?

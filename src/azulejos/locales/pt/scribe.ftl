@@ -1,8 +1,8 @@
 # A mesa de verdade: registar um jogo, contar os tabuleiros finais e imprimir folhas.
 
 reason-only-left = só { $count ->
-    [one] resta
-   *[other] restam
+    [one] restava
+   *[other] restavam
   } { tiles }
 reason-only-so-many = o jogo só tem { tiles }
 reason-not-there = aí não pode ficar nenhum { tile-of-color }

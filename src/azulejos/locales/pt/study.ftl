@@ -67,13 +67,14 @@ review-leave = Pode sair desta página: a revisão estará aqui quando voltar.
 review-lost = Custou { $points } pontos e { $chance } da probabilidade de vencer.
 review-best = Melhor: { $move }
 review-deal = Azulejos saídos na ronda { $round }
-review-luck-of = { $player }: { $points } pontos de sorte ({ $sign ->
-    [minus] −
-   *[other] +
-  }{ $chance })
+review-luck-of = { $player }: { $points } pontos ({ $chance })
 review-accuracy = Precisão
-review-given = Pontos desperdiçados
-review-luck = Sorte em pontos
+review-account = As contas: pontos de vantagem e probabilidade de vencer
+review-sum-start = No início
+review-sum-luck = Sorte
+review-sum-own = Jogadas próprias
+review-sum-others = Jogadas dos outros
+review-sum-end = No fim
 review-moments = O que decidiu o jogo
 review-moment = { $player }, ronda { $round }: { $points } pontos
 review-deals = Sorte em cada ronda
@@ -169,7 +170,7 @@ games-margins = Pontos de vantagem em cada jogo: { $margins }
 
 hint-more = Diga-me mais
 coach-title = Tem a certeza?
-coach-lost = { $move } parece custar { $points } pontos e { $chance } da probabilidade de vencer.
+coach-lost = Esta jogada parece custar { $points } pontos e { $chance } da probabilidade de vencer.
 coach-no = Pensar melhor
 coach-yes = Jogar na mesma
 coach-why = Porquê?

@@ -92,12 +92,10 @@ terminal-coach = { $points ->
    *[other] O treinador avisa antes de uma jogada que desperdice mais de { $points } pontos.
   }
 terminal-doubt = Enter joga-a na mesma, F3 diz porquê, Escape deixa pensar melhor.
-terminal-better = { $move } parece melhor.
 terminal-answer = F3 para aceitar, F4 para recusar.
 terminal-suggest = Prima F3 outra vez para propor dicas para todos.
 terminal-resign-again = Prima F9 outra vez para desistir.
 terminal-saved = Guardado como { $file }.
-terminal-review-player = { $player }: precisão { $accuracy }, { $lost } pontos desperdiçados, sorte { $luck }
 terminal-deals-of = { $player }: { $points } pontos, com uma margem de { $spread }
 
 ## Ajuda

@@ -5,7 +5,7 @@ not-found = Esta página não existe.
 try-again = Tentar de novo
 offline-title = Está offline
 offline = Está offline. Tente de novo quando tiver ligação.
-offline-start = Está offline. Pode ler as regras e ver jogos que já abriu; para jogar, precisa de ligação.
+offline-start = Está offline. Pode ler as regras, registar um jogo real, contar pontos e ver jogos que já abriu; para jogar, precisa de ligação.
 update-ready = Há uma versão nova.
 update-load = Recarregar
 install-app = Instalar como aplicação
@@ -137,19 +137,21 @@ turn-of = É a vez de { $player }.
 score-of = { $player }: { points }.
 prompt-wait = À espera de { $players }…
 prompt-take = É a sua vez: escolha azulejos.
-prompt-line = Escolha uma linha para os { tiles-of-color }
+prompt-line = Escolha uma linha para { $count ->
+    [one] o { tile-of-color }
+   *[other] os { tiles-of-color }
+  }
 prompt-tile = Escolha uma casa na fila { $row } da sua parede
 prompt-place = É a sua vez: coloque um azulejo ou passe.
 prompt-bonus = Tire azulejos de bónus da reserva
 prompt-choose = É a sua vez: escolha uma jogada.
-prompt-confirm = Jogar { $move }?
 confirm = Confirmar
 undo = Anular
 take-back = Anular jogada
 show-again = Ver outra vez
 put-back = Devolver
 ahead-hint = Já pode escolher a sua próxima jogada.
-ahead-planned = Próxima jogada: { $move }
+ahead-next = Próxima jogada
 ahead-cancel = Cancelar
 ahead-changed = A jogada escolhida já não teria o mesmo efeito, por isso não foi feita.
 skip = Saltar
@@ -168,6 +170,10 @@ chat = Chat
 chat-say = Escreva uma mensagem
 chat-send = Enviar
 chat-said = { $player } diz: { $text }
+chat-new = { $count ->
+    [one] 1 mensagem nova
+   *[other] { $count } mensagens novas
+  }
 
 ## Menu
 

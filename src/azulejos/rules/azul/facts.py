@@ -26,4 +26,5 @@ def facts() -> dict[str, Any]:
         "tiles_per_factory": TILES_PER_FACTORY,
         "losses": sorted(LOSSES),
         "start_score": START_SCORE,
+        "least_score": 0,
     }

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
+from dataclasses import dataclass
 from functools import partial
 from typing import Annotated, Any
 
@@ -19,8 +20,10 @@ from ..problems import Refusal
 from ..security import hash_secret, seats_held
 from ..tables.commands import Help
 from ..tables.hub import Hub
-from ..thinking.studies import AnalysisTask, HintTask, JudgeTask, ReviewTask
+from ..tables.reviews import told_at_once
+from ..thinking.studies import AnalysisTask, HintTask, JudgeTask
 from ..wire.study import Spoken
+from .files import review_in
 from .games import GameId, find_game
 from .limits import Client
 from .openapi import errors
@@ -65,7 +68,8 @@ async def analyse(request: wire.AnalysisRequest, hub: HubOf, client: ClientOf, w
 async def review(request: wire.ReviewRequest, hub: HubOf, client: ClientOf, work: WorkOf) -> Response:
     """What each move of a game cost, and what was luck: a first look, then better and better.
 
-    The review of a game that is kept here is kept too: it is made once, and goes on when nobody looks.
+    It is made once, and goes on when nobody looks. That of a game that is kept here is kept with it, that of a file for
+    a while; one that a file has in its comments is told as it is.
     """
     if (request.file is None) == (request.game is None):
         raise Refusal("invalid", "a review takes a file or a game, and one of them alone")
@@ -74,9 +78,12 @@ async def review(request: wire.ReviewRequest, hub: HubOf, client: ClientOf, work
         watched = await hub.reviews.watch(game, client.name, request.language)
         return Lines(_told(watched.lines(), request.language, client, work), watched.drop)
     file = request.file or ""
-    game_name = await work.do(client, lambda: _name_of(file))
-    asked = hub.studies.ask(ReviewTask(client=client.name, language=request.language, file=file, game=game_name))
-    return Lines(_told(asked.lines(), request.language, client, work), asked.drop)
+    game_name, found = await work.do(client, lambda: _look_into(file))
+    if found is not None:
+        watched = told_at_once(found)
+    else:
+        watched = hub.reviews.watch_file(file, game_name, client.name, request.language)
+    return Lines(_told(watched.lines(), request.language, client, work), watched.drop)
 
 
 async def _told(
@@ -93,12 +100,12 @@ async def _told(
             yield {"kind": "review", "review": told}
 
 
-def _name_of(file: str) -> str:
-    """The game of a game file, which is read to its end: what is wrong with it is said at once."""
+def _look_into(file: str) -> tuple[str, dict[str, Any] | None]:
+    """The game of a game file, which is read to its end, and the review in it: what is wrong is said at once."""
     record = read_game(file, MOST_ACTIONS)
-    name = record.game.name
+    name, found = record.game.name, review_in(record)
     record.take_apart()
-    return name
+    return name, None if found is None else found.to_json()
 
 
 @router.get("/games/{game}/review", response_model=wire.Review, responses=errors("not_found", "invalid", "unavailable"))
@@ -138,8 +145,9 @@ async def hint_at_table(
     table: TableId, request: wire.TableHintRequest, hub: HubOf, client: ClientOf, authorization: Secret = ""
 ) -> Response:
     """A hint for a seat whose turn it is; everybody at the table is told that there was one."""
-    position, names = await _helped(hub, table, request.seat, authorization, request.level)
-    task = HintTask(level=request.level, **_asked(request, client, position, names))
+    helped = await _helped(hub, table, request.seat, authorization)
+    await helped.write_down(hub, request.level)
+    task = HintTask(level=request.level, **_asked(request, client, helped.position, helped.names))
     return _json(await hub.studies.answer(task))
 
 
@@ -148,22 +156,41 @@ async def judge_at_table(
     table: TableId, request: wire.TableJudgeRequest, hub: HubOf, client: ClientOf, authorization: Secret = ""
 ) -> Response:
     """What a move would cost a seat whose turn it is, for a coach who asks before it is made."""
-    level = 0 if request.ask else None
-    position, names = await _helped(hub, table, request.seat, authorization, level)
-    task = JudgeTask(move=request.move, **_asked(request, client, position, names))
-    return _json(await hub.studies.answer(task))
+    helped = await _helped(hub, table, request.seat, authorization)
+    task = JudgeTask(move=request.move, **_asked(request, client, helped.position, helped.names))
+    judged = await hub.studies.answer(task)
+    if request.most is None or judged["points_lost"] > request.most:
+        await helped.write_down(hub, 0)
+    return _json(judged)
 
 
-async def _helped(hub: Hub, id: str, seat: int, authorization: str, level: int | None) -> tuple[str, tuple[str, ...]]:
-    """The position as a seat sees it that may be helped, and the names of all; help of a level is written down."""
+@dataclass(frozen=True)
+class Helped:
+    """A seat that may be helped now."""
+
+    table: str
+    seat: int
+    by: str
+    position: str
+    """As the seat sees it."""
+    names: tuple[str, ...]
+    level: int
+    """Of the help it has had with this move; -1 is none."""
+
+    async def write_down(self, hub: Hub, level: int) -> None:
+        """Everybody at the table is told, once for each level."""
+        if level > self.level:
+            await hub.perform(self.table, Help(seat=self.seat, by=self.by, level=level))
+
+
+async def _helped(hub: Hub, id: str, seat: int, authorization: str) -> Helped:
     live, by = await hub.open(id), hash_secret(authorization.removeprefix("Bearer ").strip())
     await hub.catch_up(live)
     if seat not in seats_held([by], live.hashes):
         raise Refusal("unauthorized", f"that is not the secret of seat {seat}")
     live.table.check_help(seat)
-    if level is not None and level > live.table.hinted.get(seat, -1):
-        await hub.perform(id, Help(seat=seat, by=by, level=level))
-    return str(live.table.position_of(seat)), tuple(one.name for one in live.table.seats)
+    position, names = str(live.table.position_of(seat)), tuple(one.name for one in live.table.seats)
+    return Helped(id, seat, by, position, names, live.table.hinted.get(seat, -1))
 
 
 def _asked(request: Spoken, client: Client, position: str, names: tuple[str, ...]) -> dict[str, Any]:

@@ -8,8 +8,10 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Query, Request, Response
 from pydantic_core import to_json
 
+from ...errors import AzulejosError
 from ...records import FrameTeller, GameRecord, read_game, write_game
-from ...study.annotations import annotate_as_told
+from ...study.account import Review
+from ...study.annotations import annotate_as_told, read_annotations
 from ...table.limits import MOST_ACTIONS
 from .. import wire
 from ..tables.hub import Hub
@@ -37,7 +39,7 @@ async def summary(request: Request, client: ClientOf, work: WorkOf) -> wire.Game
 
 def _summary(text: str) -> wire.GameSummary:
     record = read_game(text, MOST_ACTIONS)
-    final = record.final
+    final, review = record.final, review_in(record)
     told = wire.GameSummary(
         game=record.game.name,
         preset=record.game.preset,
@@ -48,9 +50,18 @@ def _summary(text: str) -> wire.GameSummary:
         scores=list(final.scores),
         ranking=list(final.ranking),
         is_over=final.is_over,
+        accuracy=[player.accuracy for player in review.players] if review else [],
     )
     record.take_apart()
     return told
+
+
+def review_in(record: GameRecord) -> Review | None:
+    """The review in a game file's comments; None also for one that is broken, as anybody may write comments."""
+    try:
+        return read_annotations(record)
+    except AzulejosError:
+        return None
 
 
 CHANGED = file_of(errors("invalid", "origin", "too_large", "unavailable"))
@@ -77,7 +88,7 @@ def _changed(file: str, change: Callable[[GameRecord], object]) -> str:
 @router.post("/annotation", response_class=GameFile, responses=CHANGED)
 async def add_review(request: wire.AnnotationRequest, client: ClientOf, work: WorkOf) -> Response:
     """A game file with a review of its game, in comments that other readers skip."""
-    review = request.model_dump(by_alias=True)
+    review = request.model_dump(by_alias=True, exclude_none=True)
     return GameFile(await work.do(client, lambda: with_review(request.file, review)))
 
 

@@ -10,8 +10,10 @@ from ...errors import AzulejosError
 from ...records import read_game, write_game
 from ...table.limits import MOST_ACTIONS
 from .. import wire
+from ..hosts import split_host
 from ..problems import Refusal
 from ..security import is_forwarded, new_id
+from ..settings import Settings, is_loopback
 from ..tables.hub import Hub
 from ..tables.storage import GameRow
 from ..wire.fields import Id
@@ -33,11 +35,20 @@ async def list_games(
     limit: Annotated[int, Query(ge=1, le=100)] = 50,
 ) -> wire.GameList:
     """Finished games, newest first."""
-    private = hub.settings.list_private and not is_forwarded(request.headers)
+    settings = hub.settings
+    private = not is_forwarded(request.headers) and (settings.list_private or _is_at_home(request, settings))
     games = await hub.storage.list_games(after, preset, limit + 1, private)
     return wire.GameList(
         games=[_line(game) for game in games[:limit]], next=games[limit - 1].id if len(games) > limit else None
     )
+
+
+def _is_at_home(request: Request, settings: Settings) -> bool:
+    """Whether a server for its own machine alone is asked by that machine, under a name that no other machine uses."""
+    if not settings.is_local or settings.allowed_hosts or settings.origins:
+        return False
+    client, (name, _) = request.client, split_host(request.headers.get("host", ""))
+    return client is not None and is_loopback(client.host) and is_loopback(name)
 
 
 def _line(game: GameRow) -> wire.GameLine:

@@ -16,7 +16,7 @@ from ..problems import Refusal
 from ..thinking.studies import HintTask, JudgeTask
 from .openapi import errors
 from .parts import ClientOf, HubOf, WorkOf
-from .study import read_position
+from .study import check_names, read_position
 
 router = APIRouter(prefix="/api/guide", tags=["study"])
 ERRORS = errors("invalid", "origin", "too_large", "unavailable")
@@ -55,7 +55,7 @@ async def move(request: wire.GuidedMove, hub: HubOf, client: ClientOf, work: Wor
         language=request.language,
         nodes=NODES,
     )
-    return _answer([guide.comment(before, guide.verdict(await hub.studies.answer(task)))])
+    return _answer([guide.comment(before, guide.verdict(await hub.studies.answer(task)), request.language)])
 
 
 @router.post("/proposal", response_model=wire.Guidance, responses=ERRORS)
@@ -63,14 +63,14 @@ async def proposal(request: wire.ProposalRequest, hub: HubOf, client: ClientOf, 
     """A good move, in words."""
     before = await work.do(client, lambda: _seen(request))
     task = HintTask(client=client.name, position=str(before), level=THE_MOVE, names=tuple(request.names))
-    return _answer([guide.propose(before, (await hub.studies.answer(task))["move"])])
+    hint = await hub.studies.answer(task)
+    return _answer([guide.propose(before, hint["move"], request.language)])
 
 
 def _seen(request: wire.ProposalRequest) -> Position:
     """The position in which a seat chooses: of what all choose at once, its own part."""
     position = read_position(request.position)
-    if len(request.names) != position.game.players:
-        raise Refusal("invalid", f"names: this is a game of {position.game.players}, not of {len(request.names)}")
+    check_names(request.names, position)
     found = own_position(position, request.seat, ())
     if found.to_act != request.seat:
         raise Refusal("invalid", f"seat: {request.seat} has nothing to choose here")

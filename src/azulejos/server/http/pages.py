@@ -6,9 +6,10 @@ from importlib.resources import files
 from pathlib import Path
 
 from starlette.exceptions import HTTPException
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.responses import HTMLResponse, Response
 from starlette.staticfiles import StaticFiles
-from starlette.types import Scope
+from starlette.types import Receive, Scope, Send
 
 from ..security import WORKER_POLICY
 
@@ -30,6 +31,11 @@ class Pages(StaticFiles):
     def __init__(self, folder: Path = FOLDER) -> None:
         super().__init__(directory=folder, check_dir=False)
         self.folder = folder
+        self._compressed = GZipMiddleware(super().__call__, compresslevel=6)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """The page is compressed, and nothing that may hold a secret."""
+        await self._compressed(scope, receive, send)
 
     async def get_response(self, path: str, scope: Scope) -> Response:
         try:

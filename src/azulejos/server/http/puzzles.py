@@ -10,11 +10,12 @@ from fastapi import APIRouter
 from pydantic import BeforeValidator
 
 from ...study.puzzles import Puzzle, all_puzzles, find_puzzle, puzzle_of_the_day
-from ...study.puzzles.telling import why_solved
+from ...study.wording import tell_move
 from .. import wire
+from ..thinking.studies import SolutionTask
 from .analysis import seat_names
 from .openapi import errors
-from .parts import ClientOf, WorkOf
+from .parts import ClientOf, HubOf, WorkOf
 
 router = APIRouter(prefix="/api/puzzles", tags=["study"])
 
@@ -47,22 +48,36 @@ async def show_puzzle(id: str) -> dict[str, Any]:
     return _asked(find_puzzle(id))
 
 
-@router.post("/{id}", responses=errors("invalid", "origin", "not_found", "unavailable"))
-async def answer_puzzle(id: str, request: wire.PuzzleMove, client: ClientOf, work: WorkOf) -> wire.PuzzleAnswer:
+@router.post("/{id}", responses=errors("invalid", "origin", "not_found", "too_many", "unavailable"))
+async def answer_puzzle(
+    id: str, request: wire.PuzzleMove, hub: HubOf, client: ClientOf, work: WorkOf
+) -> wire.PuzzleAnswer:
     """Whether a move solves a puzzle, and why the solution does; without a move, the solution alone."""
     puzzle = find_puzzle(id)
-    return await work.do(client, lambda: _answer(puzzle, request))
+    answer = await work.do(client, lambda: _answer(puzzle, request))
+    task = SolutionTask(
+        client=client.name,
+        language=request.language,
+        position=puzzle.text,
+        puzzle=puzzle.id,
+        names=seat_names(puzzle.position),
+    )
+    return answer.model_copy(update=await hub.studies.answer(task))
 
 
 def _answer(puzzle: Puzzle, request: wire.PuzzleMove) -> wire.PuzzleAnswer:
+    """All but the reasons."""
     position, move = puzzle.position, request.move
     if move is not None:
         position.apply(move)  # which says what is wrong with it
+    told, *also_told = (tell_move(position, each, request.language) for each in (puzzle.solution, *puzzle.also))
     return wire.PuzzleAnswer(
         is_right=move is not None and puzzle.accepts(str(position.game.action(move))),
         solution=puzzle.solution,
+        solution_told=told,
         also=list(puzzle.also),
-        why=why_solved(puzzle, request.language, seat_names(position)),
+        also_told=also_told,
+        why=[],
     )
 
 

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 
 from fastapi import APIRouter, Response
 from pydantic_core import to_json
 
+from ...locales import load
 from ...picture import position_svg
 from ...rules.game import Position, Transition, parse_position, position_from_json
 from ...table import list_ahead, list_choices
 from ...table.chance import draw_tiles
 from .. import wire
+from ..problems import Refusal
 from ..wire.requests import PositionAsked
 from .openapi import errors
 from .parts import ClientOf, Picture, WorkOf, file_of
@@ -53,7 +56,25 @@ def _study(request: wire.StudyRequest) -> bytes:
 )
 async def picture(request: wire.PictureRequest, client: ClientOf, work: WorkOf) -> Response:
     """A picture of a position, as SVG."""
-    return Picture(await work.do(client, lambda: position_svg(read_position(request.position))))
+    return Picture(await work.do(client, lambda: _picture(request)))
+
+
+def _picture(request: wire.PictureRequest) -> str:
+    position, texts = read_position(request.position), load(request.language, "game", "board")
+    if request.names:
+        check_names(request.names, position)
+
+    def word(name: str) -> str:
+        """Another package's box may write something else on the table."""
+        return texts(f"board-{name}") if f"board-{name}" in texts else name
+
+    return position_svg(position, request.names or None, words=word)
+
+
+def check_names(names: Sequence[str], position: Position) -> None:
+    """One for each seat."""
+    if len(names) != position.game.players:
+        raise Refusal("invalid", f"names: this is a game of {position.game.players}, not of {len(names)}")
 
 
 def read_position(asked: PositionAsked) -> Position:

@@ -13,6 +13,8 @@ from ...rules.box import Box
 from ...rules.game import Game, parse_position
 from ...search.limits import Limits, Stop
 from ...study import telling
+from ...study.puzzles import find_puzzle
+from ...study.puzzles.telling import why_solved
 from ...study.weighing import JUDGE_NODES
 from ...table.limits import MOST_ACTIONS
 
@@ -117,8 +119,21 @@ class HintTask(PositionTask):
     is_quick: ClassVar[bool] = True
 
     def run(self, stop: Stop, tell: Tell) -> None:
-        hint = _hints(self.position).level(self.level).to_json()
-        tell(telling.tell_hint(parse_position(self.position).game, hint, self.language, self.names))
+        found = _hints(self.position)
+        tell(telling.tell_hint(found.position, found.level(self.level).to_json(), self.language, self.names))
+
+
+@dataclass(frozen=True, kw_only=True)
+class SolutionTask(PositionTask):
+    """Why the solution of a puzzle is the solution."""
+
+    puzzle: str
+    """Its id."""
+    names: tuple[str, ...]
+    is_quick: ClassVar[bool] = True
+
+    def run(self, stop: Stop, tell: Tell) -> None:
+        tell({"why": why_solved(find_puzzle(self.puzzle), self.language, self.names, stop)})
 
 
 @lru_cache(maxsize=100)

@@ -132,6 +132,7 @@ class GameSummary(Message):
     scores: list[int]
     ranking: list[int]
     is_over: bool
+    accuracy: Annotated[list[float], Field(description="Each seat's, 0 to 100, where the file has a review.")]
 
 
 class GameList(Message):

@@ -20,7 +20,13 @@ else:
 class GuideRequest(Message):
     position: PositionAsked
     seat: Annotated[SeatIndex, Field(description="The newcomer's.")]
-    told: Annotated[list[Word], Field(max_length=200, description="The ids of ideas that were told already.")]
+    told: Annotated[
+        list[Word],
+        Field(
+            max_length=200,
+            description="The ids of ideas that were told already; `azul-basics` is all of the box's first game.",
+        ),
+    ]
     chooses: Annotated[Flag, Field(description="Whether the newcomer is to choose now.")] = True
     events: Annotated[
         list[dict[str, JsonValue]],
@@ -38,13 +44,13 @@ class ProposalRequest(Message):
     position: PositionAsked
     seat: SeatIndex
     names: Annotated[list[Name], Field(max_length=4, description="What to call the seats.")]
+    language: Annotated[Word, Field(description="Of moves in words, and of reasons.", examples=["nl"])] = "en"
 
 
 class GuidedMove(ProposalRequest):
     """A move of the newcomer's, in the position before it."""
 
     move: MoveText
-    language: Annotated[Word, Field(description="Of the sentences that explain.", examples=["nl"])] = "en"
 
 
 class Guidance(Message):

@@ -31,7 +31,9 @@ class PuzzleAnswer(Message):
 
     is_right: bool
     solution: str
+    solution_told: Annotated[str, Field(description="The solution in words.")]
     also: Annotated[list[str], Field(description="Other moves that are accepted.")]
+    also_told: Annotated[list[str], Field(description="The same in words.")]
     why: Annotated[list[str], Field(description="Sentences in the language that was asked for.")]
 
 

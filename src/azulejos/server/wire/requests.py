@@ -83,3 +83,5 @@ class VariationRequest(Message):
 
 class PictureRequest(Message):
     position: PositionAsked
+    names: Annotated[list[Name], Field(max_length=4, description="What to call the seats.")] = Field(default=[])
+    language: Annotated[Word, Field(description="Of the words in the picture.", examples=["nl"])] = "en"

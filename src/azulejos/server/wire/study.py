@@ -12,7 +12,7 @@ from ...study.classes import MoveClass
 from ...study.hinting import HintLevel
 from ...table.limits import MOST_ACTIONS
 from .answers import Problem
-from .fields import Flag, GameFile, Id, MoveText, SeatIndex
+from .fields import GameFile, Id, MoveText, SeatIndex
 from .requests import PositionAsked
 from .shapes import Message, model_of
 
@@ -55,6 +55,7 @@ class ReviewRequest(Spoken):
 
 Figures = Annotated[list[float], Field(min_length=2, max_length=4, description="Of each seat.")]
 Ply = Annotated[int, Field(ge=0, strict=True)]
+Points = Annotated[int, Field(ge=-1000, le=1000, strict=True)]
 
 
 class StartNote(Message):
@@ -68,6 +69,15 @@ class DealNote(Message):
     chance_luck: Figures
 
 
+class OutlookNote(Message):
+    """A claim about what a move leads to."""
+
+    kind: Literal["outlook", "outlook_other"]
+    points: Points
+    instead: Points
+    other: Annotated[SeatIndex | None, Field(description="Whose points they are, if another seat's.")] = None
+
+
 class MoveNote(Message):
     ply: Ply
     move: MoveText
@@ -75,6 +85,10 @@ class MoveNote(Message):
     class_: Annotated[MoveClass, Field(alias="class")]
     lost: Figures
     chances_lost: Figures
+    better: Annotated[
+        list[OutlookNote],
+        Field(default_factory=list, max_length=1, description="What it leads to, if that is told."),
+    ]
 
 
 class AnnotationRequest(Message):
@@ -99,7 +113,10 @@ class HintRequest(Spoken):
 class TableJudgeRequest(Spoken):
     seat: SeatIndex
     move: MoveText
-    ask: Annotated[Flag, Field(description="Whether the player asked for it, so that it counts as help.")] = False
+    most: Annotated[
+        float | None,
+        Field(ge=0, le=1000, description="It counts as help if the move gives away more points, or if this is null."),
+    ] = None
 
 
 class TableHintRequest(Spoken):

@@ -92,6 +92,8 @@ class Idea:
     name: str
     due: Callable[[Situation], Shown | None]
     """How it shows, where it matters just now."""
+    is_added: bool = False
+    """Whether the first game of the box has none of it."""
 
 
 def source_spot(source: int) -> str:

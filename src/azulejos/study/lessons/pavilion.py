@@ -16,7 +16,7 @@ from ...rules.pavilion.placing import cost
 from ...rules.pavilion.scoring import MIXED_POINTS, NUMBER_POINTS, STAR_POINTS
 from ...rules.pavilion.state import CENTER_STAR, COLORS, MONO_STARS, MOST_KEPT, ROUNDS, STARS, wild
 from ...rules.sources import CENTER
-from .ideas import Idea, Shown, Situation, center, source_spot
+from .ideas import Arguments, Idea, Shown, Situation, center, source_spot
 
 WHOLE = 63
 """All spaces of a star, one bit each."""
@@ -203,7 +203,7 @@ IDEAS = (
     Idea("place", place),
     Idea("last", last_round),
     Idea("supply", supply),
-    Idea("mono", mono),
+    Idea("mono", mono, is_added=True),
     Idea("score", score),
     Idea("connected", connected),
     Idea("pass", can_pass),
@@ -230,8 +230,8 @@ def praise(before: Position, events: Sequence[Event]) -> tuple[str, Shown]:
 
 
 def _praises(before: Position, events: Sequence[Event]) -> Iterator[tuple[str, Shown]]:
-    """The best first."""
-    kinds = {type(event): event for event in events}
+    """The best first. Others who have nothing left to place pass in the same breath."""
+    kinds = {type(event): event for event in events if getattr(event, "seat", None) == before.to_act}
     if isinstance(event := kinds.get(Surrounded), Surrounded):
         yield "good-surround", Shown({"element": event.element, "count": event.count})
     if isinstance(event := kinds.get(Placed), Placed):
@@ -274,27 +274,26 @@ def _taken(events: Sequence[Event]) -> int:
     return sum(event.count + event.wild for event in events if isinstance(event, Took))
 
 
-def suggest(before: Position, action: Action) -> tuple[str, Shown]:
+def describe(before: Position, action: Action) -> tuple[str, Shown]:
     """A move in words."""
     state = before.state()
-    seat = state.to_act
+    seat, wild_one = state.to_act, COLORS[wild(state)]
     if isinstance(action, Take):
-        arguments: dict[str, int | str | dict[str, int]] = {
-            "color": COLORS[action.color],
-            "count": state.sources[action.source][action.color],
-            "source": action.source,
-        }
-        return "better-take", Shown(arguments, [source_spot(action.source)])
+        tiles = state.sources[action.source]
+        taken = {COLORS[action.color]: tiles[action.color], wild_one: min(1, tiles[wild(state)])}
+        return "take", Shown({"tiles": taken, "source": action.source}, [source_spot(action.source)])
     if isinstance(action, Place):
+        paid = {COLORS[action.color]: cost(state, action.star, action.space) - action.wild}
+        paid[wild_one] = paid.get(wild_one, 0) + action.wild
         stars = "mono" if state.rules & MONO_STARS else "colored"
-        arguments = {"color": COLORS[action.color], "star": action.star, "stars": stars, "space": action.space + 1}
-        arguments["price"] = cost(state, action.star, action.space)
-        return "better-place", Shown(arguments, [space_spot(seat, action.star, action.space)])
+        where = {"star": action.star, "space": action.space + 1}
+        arguments: Arguments = {"color": COLORS[action.color], "stars": stars, "tiles": paid, **where}
+        return "place", Shown(arguments, [space_spot(seat, action.star, action.space)])
     if isinstance(action, Bonus):
-        return "better-bonus", Shown({"tiles": by_letter(action.tiles)}, ["supply"])
+        return "bonus", Shown({"tiles": by_letter(action.tiles)}, ["supply"])
     assert isinstance(action, Pass)
-    arguments = {"count": len(action.kept), "tiles": by_letter(action.kept)}
-    return "better-pass", Shown(arguments, [f"corners-{seat}"])
+    kept = by_letter(action.kept)
+    return "pass", Shown({"count": len(action.kept), "tiles": kept}, [f"corners-{seat}"])
 
 
 def by_letter(colors: tuple[int, ...]) -> dict[str, int]:

@@ -28,8 +28,8 @@ class Lessons(Protocol):
     def blame(self, before: Position, played: Action, best: Action) -> tuple[str, Shown] | None:
         """What a poor move does worse than the best one, where that can be seen at once."""
 
-    def suggest(self, before: Position, action: Action) -> tuple[str, Shown]:
-        """A move in words: the name of a message with its arguments."""
+    def describe(self, before: Position, action: Action) -> tuple[str, Shown]:
+        """A move in words: the name of a message of `game.ftl`, its arguments, and where the move happens."""
 
 
 def lessons(box: Box) -> Lessons | None:

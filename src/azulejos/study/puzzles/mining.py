@@ -8,24 +8,24 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import log
 
 from ...bots import find_bot
 from ...rules.action import Action
 from ...rules.game import Game, Position
-from ..explaining import why
-from ..searching import worth_of
+from ..glancing import glance_at
+from ..searching import as_found, worth_of
 from ..worth import Worth
 from .puzzle import Puzzle
-from .themes import theme_of
+from .themes import point_of, theme_of
 
 NODES = 2_000
 """The depth of mining: nodes for what comes after each move that is looked at."""
 VERIFYING = 4
 """Puzzles are verified at so many times that depth."""
-GLANCE, QUICK, CLOSER = 1, 24, 400
-"""Before that, most positions and moves are dropped with so many nodes."""
+QUICK, CLOSER = 24, 400
+"""Before that, most positions and moves are dropped at a glance, or with so many nodes."""
 GAP = 0.1
 """The worst accepted move is worth so much more than the best of the others; as the search counts, from -1 to 1."""
 AS_GOOD = 0.025
@@ -71,8 +71,8 @@ class Found:
 
 
 def look(position: Position, actions: Sequence[Action], nodes: int, seed: int = 0) -> Worths:
-    """What each of these moves is worth."""
-    return {action: worth_of(position.apply(action), nodes, seed) for action in actions}
+    """What each of these moves is worth, as the search counts."""
+    return {action: worth_of(position.apply(action), nodes, seed, tell=as_found) for action in actions}
 
 
 def standing_out(worths: Worths, seat: int, gap: float = GAP) -> Found | None:
@@ -94,7 +94,8 @@ def find(position: Position) -> Found | None:
     seat, actions = position.to_act, position.legal_actions()
     if len(actions) < FEWEST_MOVES:
         return None
-    glance = look(position, actions, GLANCE)
+    seen = glance_at([position.apply(action) for action in actions], 0, as_found)
+    glance = dict(zip(actions, seen, strict=True))
     several = best_of(glance, seat, COMPARED)
     if glance[several[0]].utility(seat) - glance[several[-1]].utility(seat) < GAP / 2:
         return None
@@ -149,21 +150,25 @@ def puzzle_of(position: Position, found: Found, id: str) -> Puzzle | None:
     rating = rate(position, found.accepted)
     if rating < OBVIOUS:
         return None
-    theme = theme_of([*why(position, best), *why(position, first, best)])
+    theme = theme_of(point_of(position, best, first, found.others))
     if theme is None:
         return None
     also = tuple(str(action) for action in found.accepted[1:])
     return Puzzle(id, rating, theme, str(best), also, str(position))
 
 
-def verify(puzzle: Puzzle, nodes: int = VERIFYING * NODES) -> bool:
-    """Whether the solution is clearly best at this depth as well."""
+def verify(puzzle: Puzzle, nodes: int = VERIFYING * NODES) -> Puzzle | None:
+    """The puzzle, with the theme of its point if it has one, if its solution is clearly best at this depth as well."""
     position = puzzle.position
     accepted = {position.game.action(move) for move in (puzzle.solution, *puzzle.also)}
     quick = look(position, position.legal_actions(), QUICK)
     actions = best_of(quick, position.to_act, COMPARED)
     found = agreed(position, list(dict.fromkeys([*accepted, *actions])), ((nodes, 3),))
-    return found is not None and set(found.accepted) <= accepted
+    if found is None or not set(found.accepted) <= accepted:
+        return None
+    solution = position.game.action(puzzle.solution)
+    theme = theme_of(point_of(position, solution, tempting(position), found.others))
+    return replace(puzzle, theme=theme or puzzle.theme)
 
 
 def mine(game: Game, rng: random.Random) -> Iterator[tuple[Position, Found] | None]:

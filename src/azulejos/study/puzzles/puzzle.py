@@ -29,6 +29,7 @@ THEMES = (
     "bonus",
     "stars",
     "wild",
+    "ahead",
 )
 """What a puzzle is about; the page and the terminal list them in this order."""
 

@@ -6,20 +6,27 @@ from collections.abc import Sequence
 
 from ...bots import find_bot
 from ...locales import load
+from ...search.limits import Stop
 from ..explaining import why
+from ..outlook import outlook
 from ..telling import better_sentences, sentences
+from ..wording import tell_move
 from .puzzle import Puzzle
 
 
-def why_solved(puzzle: Puzzle, language: str, names: Sequence[str]) -> list[str]:
-    """What the solution does; then what the move does to others that most would play at first sight."""
+def why_solved(puzzle: Puzzle, language: str, names: Sequence[str], stop: Stop | None = None) -> list[str]:
+    """What the solution does; then what the move leaves and leads to that most would play at first sight.
+
+    Takes a moment, as the latter is searched for.
+    """
     position = puzzle.position
     game, tempting = position.game, str(find_bot("greedy").think(position).action)
     does = [claim.to_json() for claim in why(position, puzzle.solution)]
-    left = [told for claim in why(position, tempting, puzzle.solution) if "other" in (told := claim.to_json())]
+    left = [claim for claim in why(position, tempting, puzzle.solution) if "other" in claim.facts]
+    left += outlook(position, game.action(tempting), game.action(puzzle.solution), stop=stop)
     texts = load(language, "puzzles")
     tempted = [
-        texts("puzzle-tempting", move=tempting, sentence=told)
-        for told in better_sentences(game, left, puzzle.solution, language, names)
+        texts("puzzle-tempting", move=tell_move(position, tempting, language), sentence=told)
+        for told in better_sentences(game, [claim.to_json() for claim in left], language, names)
     ]
     return [*sentences(game, does, language, names), *tempted]

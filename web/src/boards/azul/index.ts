@@ -6,17 +6,21 @@ import { countOf } from '../tiles';
 import { after } from './events';
 import Final from './Final.svelte';
 import Game from './Game.svelte';
-import { takeName } from './names';
+import { effectOf, moveName, takeName } from './names';
 import Sheet from './Sheet.svelte';
 import { AZUL_TILES } from './tiles';
-import type { AzulChoice, AzulPosition } from '../../wire/messages';
+import type { AzulChoice, AzulPosition, AzulTakeChoice } from '../../wire/messages';
 
 const { bonuses, colors, losses } = FACTS.azul;
 
 function prompt(choices: readonly AzulChoice[], selection: Pick | null): string {
   const [first] = choices;
   if (first?.kind === 'tile') return t('prompt-tile', { row: first.row + 1 });
-  return selection ? t('prompt-line', { color: selection.color }) : t('prompt-take');
+  if (!selection) return t('prompt-take');
+  const { source, color } = selection;
+  const picked = choices.find((choice) => choice.kind === 'take' && choice.source === source && choice.color === color);
+  const { placed, fallen } = (picked as AzulTakeChoice | undefined)?.preview ?? { placed: 0, fallen: 0 };
+  return t('prompt-line', { color, count: placed + fallen });
 }
 
 function consequence(choice: AzulChoice): string {
@@ -67,6 +71,8 @@ export default board<AzulPosition, AzulChoice>({
   sources: ['tiled', 'row_bonus', 'column_bonus', 'color_bonus', 'floor_cost'],
   losses,
   prompt,
+  move: moveName,
+  effect: effectOf,
   consequence,
   finisher,
   focus: (choices, selection) => (selection || choices[0]?.kind === 'tile' ? '.own' : '.middle'),
@@ -80,9 +86,9 @@ export default board<AzulPosition, AzulChoice>({
       part('azul-floor', 'azul-floor'),
       part('azul-wall', 'azul-alone', 'azul-across', 'azul-down', 'azul-both'),
       part('azul-end', 'azul-end'),
-      part('azul-grey', 'azul-grey', 'azul-grey-blocked'),
-      part('azul-jokers', 'azul-jokers'),
-      part('azul-others'),
+      { ...part('azul-grey', 'azul-grey', 'azul-grey-blocked'), game: 'azul-grey' },
+      { ...part('azul-jokers', 'azul-jokers'), game: 'azul-jokers' },
+      { ...part('azul-others'), game: 'azul-express' },
     ],
     bonuses: () => [[t('help-bonus-row'), bonuses.row], ...columnBonuses(), [t('help-bonus-color'), bonuses.color]],
   },

@@ -4,8 +4,8 @@ import { FACTS } from '../facts';
 import { after } from './events';
 import Final from './Final.svelte';
 import Game from './Game.svelte';
-import { STARS, wildColor } from './geometry';
-import { placeName, starsOf, takeName } from './names';
+import { STARS } from './geometry';
+import { effectOf, moveName, placeName, starsOf, takeName } from './names';
 import Sheet from './Sheet.svelte';
 import { PAVILION_TILES } from './tiles';
 import type { PavilionChoice, PavilionPosition } from '../../wire/messages';
@@ -17,9 +17,11 @@ function prompt(choices: readonly PavilionChoice[]): string {
   return t(choices.some(({ kind }) => kind === 'take') ? 'prompt-take' : 'prompt-place');
 }
 
-function consequence(choice: PavilionChoice, position: PavilionPosition): string {
-  if (choice.kind === 'place') return placeName(choice, starsOf(position));
-  return choice.kind === 'take' ? takeName(choice, wildColor(position.round)) : '';
+function consequence(choice: PavilionChoice, position: PavilionPosition, all: readonly PavilionChoice[] = []): string {
+  if (choice.kind === 'take') return takeName(choice, position);
+  if (choice.kind !== 'place') return '';
+  const ways = all.filter((each) => each.kind === 'place' && each.star === choice.star && each.space === choice.space);
+  return placeName(choice, starsOf(position), ways.length > 1);
 }
 
 function starBonus([star, points]: [string, number]): readonly [string, number] {
@@ -47,6 +49,8 @@ export default board<PavilionPosition, PavilionChoice>({
   sources: ['placed', 'star_bonus', 'number_bonus', 'took_marker', 'passed', 'leftover_cost'],
   losses,
   prompt,
+  move: moveName,
+  effect: effectOf,
   consequence,
   finisher: () => null,
   focus: () => null,
@@ -60,7 +64,7 @@ export default board<PavilionPosition, PavilionChoice>({
       part('pavilion-bonus', 'pavilion-bonus'),
       part('pavilion-pass', 'pavilion-f'),
       part('pavilion-end'),
-      part('pavilion-mono', 'pavilion-mono'),
+      { ...part('pavilion-mono', 'pavilion-mono'), game: 'pavilion-mono' },
     ],
     bonuses: () => [
       ...Object.entries<number>(star_points).map(starBonus),

@@ -1,6 +1,6 @@
 /** What a choice of an unknown box would bring, as far as its preview says. */
 
-import { t } from '../../i18n/texts.svelte';
+import { pointsName } from '../names';
 
 interface Previewed {
   readonly preview?: { readonly points?: unknown; readonly cost?: unknown } | null;
@@ -13,5 +13,5 @@ export function pointsOf(choice: object): number[] {
 }
 
 export function consequence(choice: object): string {
-  return pointsOf(choice).map((points) => (points > 0 ? t('points', { points }) : t('board-cost', { points: -points }))).join(', ');
+  return pointsName(pointsOf(choice));
 }

@@ -2,7 +2,7 @@
 
 import { t } from '../../i18n/texts.svelte';
 import { board } from '../box';
-import { consequence } from './choices';
+import { consequence, pointsOf } from './choices';
 import Game from './Game.svelte';
 
 export default board({
@@ -16,6 +16,8 @@ export default board({
   sources: [],
   losses: [],
   prompt: () => t('prompt-choose'),
+  move: ({ move }) => move,
+  effect: (choice) => ({ where: choice.move, points: pointsOf(choice), more: '' }),
   consequence,
   finisher: () => null,
   focus: () => null,

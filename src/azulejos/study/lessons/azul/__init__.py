@@ -3,6 +3,6 @@
 from __future__ import annotations
 
 from .ideas import IDEAS
-from .moves import WASTE, blame, praise, suggest
+from .moves import WASTE, blame, describe, praise
 
-__all__ = ["IDEAS", "WASTE", "blame", "praise", "suggest"]
+__all__ = ["IDEAS", "WASTE", "blame", "describe", "praise"]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 
 from ....kernel import popcount
 from ....rules.azul.events import Fell, FloorCost, LineFell, Placed, RoundBegan, Tiled, TookMarker
@@ -54,7 +55,7 @@ def lines(now: Situation) -> Shown | None:
 
 
 def floor(now: Situation) -> Shown | None:
-    """Tiles fall, or would fall from one of the lines that take them."""
+    """Tiles fall, or would fall from one of the lines that take them; or the floor line has just cost something."""
     found = picked(now)
     spots = [line_spot(now.seat, FLOOR)]
     if found is not None and found[1] != JOKER:
@@ -62,7 +63,8 @@ def floor(now: Situation) -> Shown | None:
         rooms = [space for space in (room(now.board, color, line) for line in range(LINES)) if space]
         if not rooms or min(rooms) < now.state.sources[source][color]:
             return Shown(spots=spots)
-    return Shown(spots=spots) if now.board.fallen and now.first(Fell, mine=True) else None
+    has_fallen = now.board.fallen and now.first(Fell, mine=True)
+    return Shown(spots=spots) if has_fallen or floor_cost(now) else None
 
 
 def marker(now: Situation) -> Shown | None:
@@ -238,21 +240,23 @@ def express(now: Situation) -> Shown | None:
     return Shown({"points": here, "usual": usual}) if is_taking(now) and here != usual else None
 
 
+added = partial(Idea, is_added=True)
+
 IDEAS = (
     Idea("take", take),
     Idea("lines", lines),
-    Idea("express", express),
-    Idea("grey", grey_wall),
-    Idea("jokers", jokers),
-    Idea("column", choose_column),
+    added("express", express),
+    added("grey", grey_wall),
+    added("jokers", jokers),
+    added("column", choose_column),
     Idea("last", last_round),
     Idea("complete", complete),
     Idea("floor", floor),
     Idea("tiling", tiling),
     Idea("neighbors", neighbors),
     Idea("floor-cost", floor_cost),
-    Idea("line-fell", line_fell),
-    Idea("joker-wall", joker_on_wall),
+    added("line-fell", line_fell),
+    added("joker-wall", joker_on_wall),
     Idea("center", center),
     Idea("marker", marker),
     Idea("blocked", blocked),

@@ -8,13 +8,14 @@ from dataclasses import dataclass
 from ....rules.action import Action
 from ....rules.azul.actions import Take, Tile
 from ....rules.azul.events import Fell, Placed, Tiled, Took, TookMarker
-from ....rules.azul.state import COLORS, FLOOR, FLOOR_SPACES, GREY_WALL, PENALTY, WALL_COLUMN
+from ....rules.azul.state import COLORS, FLOOR, FLOOR_SPACES, GREY_WALL, JOKER, LINES, PENALTY, WALL_COLUMN
 from ....rules.events import Event
 from ....rules.game import Position
+from ...azul.round_end import after_take, end_now
 from ..ideas import Arguments, Shown, source_spot
-from .places import gifts, has_neighbor, line_spot, wall_spot
+from .places import gifts, has_neighbor, line_spot, room, wall_spot
 
-WASTE = frozenset({"poor-fell"})
+WASTE = frozenset({"poor-fell", "poor-wasted"})
 LONG = 3
 """So many tiles that a line still lacks are many."""
 
@@ -29,7 +30,10 @@ def praise(before: Position, events: Sequence[Event]) -> tuple[str, Shown]:
     if not any(isinstance(event, Took) for event in events) and tiled is not None:
         return "good-tile", Shown({"points": tiled.points})
     if placed is None:
-        return "good-floor", Shown()
+        took = next((event for event in events if isinstance(event, Took)), None)
+        color = None if took is None else took.color  # none of jokers alone, which fit anywhere
+        fits = color is None or any(room(board, COLORS.index(color), line) for line in range(LINES))
+        return "good-fell" if fits else "good-floor", Shown()
     arguments = {"line": placed.line + 1}
     if has_fallen:
         return "good-fell", Shown(arguments)
@@ -52,9 +56,11 @@ def blame(before: Position, played: Action, best: Action) -> tuple[str, Shown] |
         return None
     state = before.state()
     mine, other = (Outcome.of(before, action) for action in (played, best))
-    if mine.cost > other.cost:
-        name = "poor-marker" if mine.has_marker and not mine.fallen else "poor-fell"
-        return name, Shown({"points": mine.cost}, [line_spot(state.to_act, FLOOR)])
+    if mine.cost > other.cost and (mine.fallen or mine.is_paid):
+        spots = [line_spot(state.to_act, FLOOR)]
+        if not mine.is_paid:
+            return "poor-wasted", Shown({"count": mine.fallen}, spots)
+        return "poor-fell" if mine.fallen else "poor-marker", Shown({"points": mine.cost}, spots)
     if other.is_complete and not mine.is_complete:
         return "poor-missed", Shown({"line": best.line + 1})
     kept = {(gift.seat, gift.line) for gift in gifts(other.after, state.to_act)}
@@ -74,34 +80,57 @@ class Outcome:
 
     after: Position
     cost: int
-    """Points that the floor line will cost for it."""
+    """Points that the floor line will cost for it, where the score pays them."""
+    is_paid: bool
+    """Whether the score and the complete lines are enough for all that lies on the floor line."""
     fallen: int
     has_marker: bool
     is_complete: bool
 
     @classmethod
-    def of(cls, before: Position, action: Action) -> Outcome:
+    def of(cls, before: Position, action: Take) -> Outcome:
         done = before.play(action)
         on_floor = before.state().boards[before.to_act].fallen
         fallen = sum(event.count for event in done.events if isinstance(event, Fell))
         has_marker = any(isinstance(event, TookMarker) and event.on_floor for event in done.events)
         cost = PENALTY[min(FLOOR_SPACES, on_floor + fallen + has_marker)] - PENALTY[on_floor]
         is_complete = any(isinstance(event, Placed) and event.complete for event in done.events)
-        return cls(done.position, cost, fallen, has_marker, is_complete)
+        return cls(done.position, cost, _is_paid(before, action), fallen, has_marker, is_complete)
 
 
-def suggest(before: Position, action: Action) -> tuple[str, Shown]:
+def _is_paid(before: Position, take: Take) -> bool:
+    after, seat = after_take(before.state(), take), before.to_act
+    price = PENALTY[after.boards[seat].fallen]
+    after.boards[seat].fallen = after.boards[seat].floor = 0
+    return end_now(after, seat).score >= price
+
+
+def describe(before: Position, action: Action) -> tuple[str, Shown]:
     """A move in words."""
     state = before.state()
     if isinstance(action, Tile):
         spot = wall_spot(state.to_act, action.row, action.column)
-        return "better-tile", Shown({"row": action.row + 1, "column": action.column + 1}, [spot])
+        return "tile", Shown({"row": action.row + 1, "column": action.column + 1}, [spot])
     assert isinstance(action, Take)
+    tiles = state.sources[action.source]
     arguments: Arguments = {
-        "color": COLORS[action.color],
-        "count": state.sources[action.source][action.color],
+        "tiles": {
+            COLORS[action.color]: tiles[action.color],
+            **({} if action.jokers is None else {COLORS[JOKER]: tiles[JOKER]}),
+        },
         "source": action.source,
-        "line": action.line + 1,
-        "floor": "true" if action.line == FLOOR else "false",
+        "line": 0 if action.line == FLOOR else action.line + 1,
+        "laid": _laid(before, action),
     }
-    return "better", Shown(arguments, [source_spot(action.source), line_spot(state.to_act, action.line)])
+    return "take", Shown(arguments, [source_spot(action.source), line_spot(state.to_act, action.line)])
+
+
+def _laid(before: Position, take: Take) -> dict[str, int] | str:
+    """The tiles that a take puts on its line, where a player may choose which of them fall."""
+    if take.jokers is None and take.part is None:
+        return "none"
+    events = before.play(take).events
+    placed = next((event for event in events if isinstance(event, Placed)), None)
+    if placed is None or not any(isinstance(event, Fell) for event in events):
+        return "none"
+    return {placed.color or COLORS[JOKER]: placed.count, COLORS[JOKER]: placed.jokers}
