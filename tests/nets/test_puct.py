@@ -20,11 +20,11 @@ from azulejos.nets.forward import MARGIN_UNIT, SEATS
 from azulejos.nets.growers import new_arrays
 from azulejos.nets.network import Network, random_network
 from azulejos.nets.plug import has_plug, plug
-from azulejos.nets.puct import MOST_EDGES, MOST_NODES, SHARE, analyse
+from azulejos.nets.puct import DRAWS, MOST_EDGES, MOST_NODES, SHARE, analyse
 from azulejos.nets.tree import FIRST_DEAL, chance_of, utility_of, viewer, win_of
 from azulejos.rules.boxes import all_boxes, built_in
 from azulejos.search import within
-from azulejos.search.limits import Analysis, Limits, Stop
+from azulejos.search.limits import Analysis, Candidate, Limits, Stop
 from azulejos.search.plug import plug as search_plug
 from envs.play import random_game
 
@@ -149,11 +149,21 @@ class Counting(random.Random):
         return next(self._numbers)
 
 
+def check_mean(found: Candidate | Analysis, after: azulejos.Position, first: int, count: int) -> None:
+    """The network has the last word on each of so many samples, which are drawn with one number after the other."""
+    samples = Counting(first)
+    drawn = [judged(after.deal(samples)) for _ in range(count)]
+    chances = np.mean([[chance for chance, _ in each] for each in drawn], axis=0)
+    margins = np.mean([[margin for _, margin in each] for each in drawn], axis=0)
+    assert found.chances == pytest.approx(chances, abs=1e-4)
+    assert found.values == pytest.approx(MARGIN_UNIT * margins, abs=1e-2)
+
+
 @pytest.mark.parametrize("name", ["azul/2", "azul-grey/3", "pavilion/2;pass_keep=forced_max"])
 def test_where_a_round_ends_the_mean_over_samples_of_the_next_deal_counts(
     name: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Two actions ahead, the move that ends the round and a deal, so that the network has the last word on each."""
+    """Seen two actions ahead: the move that ends the round, and a deal."""
     position, after = next(
         (each, after)
         for number in range(100)
@@ -162,13 +172,23 @@ def test_where_a_round_ends_the_mean_over_samples_of_the_next_deal_counts(
     )
     monkeypatch.setattr(plug(position.game.box), "DEALS", DEALS)
     found = searched(position, depth=2)
-    samples = Counting(FIRST_DEAL)
-    dealt = [judged(after.deal(samples)) for _ in range(DEALS)]
     assert found.nodes == 2 + DEALS
-    chances = np.mean([[chance for chance, _ in each] for each in dealt], axis=0)
-    margins = np.mean([[margin for _, margin in each] for each in dealt], axis=0)
-    assert found.chances == pytest.approx(chances, abs=1e-4)
-    assert found.values == pytest.approx(MARGIN_UNIT * margins, abs=1e-2)
+    check_mean(found, after, FIRST_DEAL, DEALS)
+
+
+@pytest.mark.parametrize("name", ["pavilion/2", "pavilion-mono/3"])
+def test_where_the_supply_is_filled_up_the_mean_over_samples_of_its_tiles_counts(
+    name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nobody plays as if the tiles to come were known. Seen two actions ahead: tiles of the supply, and new ones."""
+    monkeypatch.setattr(puct, "EXPLORATION", 1e6)
+    games = (random_game(azulejos.Game.from_name(name), number) for number in itertools.count())
+    position = next(each for game in games for each in game if each.phase == "bonus")
+    found = searched(position, depth=2)
+    assert len(found.candidates) > 1
+    assert found.nodes == 1 + len(found.candidates) * (1 + DRAWS)
+    for candidate in found.candidates:
+        check_mean(candidate, position.apply(candidate.action), SEED, DRAWS)
 
 
 def test_a_forced_move_is_searched_as_others_are() -> None:

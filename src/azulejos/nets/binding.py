@@ -11,10 +11,9 @@ from ..envs.rewards import WIN, Ranking, pay, pay_margins
 from ..kernel import Generator, bind
 from ..rules.box import Box
 from ..search import plug as search_plug
-from ..search import tree as search_tree
 from . import tree
 from .plug import plug
-from .tree import Draws, Rules, Tree, Walking
+from .tree import Rules, Tree, Walking
 
 
 class TreeRules(NamedTuple):
@@ -42,8 +41,7 @@ def tree_rules(box: Box) -> TreeRules:
         describe=plug(box).describe,
         reward=WIN,
     )
-    draws = Draws(bind(search_tree.settle_draws, f"{name}.settle_draws", rules=rules))
-    follow = bind(tree.follow, f"{name}.follow", rules=rules, draws=draws)
+    follow = bind(tree.follow, f"{name}.follow", rules=rules)
     return TreeRules(
         rules=rules,
         follow=follow,

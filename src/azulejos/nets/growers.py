@@ -52,7 +52,7 @@ def grow_rule(box: Box, is_compiled: bool) -> Grow:
     """The search of a box, as a rule function."""
     bound, name = tree_rules(box), f"{box.name}.nets.{'compiled' if is_compiled else 'plain'}"
     key = growing.key_of_work if is_compiled else plain_key
-    rules = growing.Rules(plug(box).MOST_CHOICES, bound.walk_by_puct, bound.add_node, bound.look, key)
+    rules = growing.Rules(plug(box).MOST_CHOICES, bound.walk_by_puct, bound.follow, bound.add_node, bound.look, key)
     gather = bind(growing.gather, f"{name}.gather", rules=rules)
     asking = growing.Asking(gather, forward if is_compiled else forward_by_numpy)
     return bind(growing.grow, f"{name}.grow", asking=asking)
@@ -130,7 +130,7 @@ class CompiledGrower:
         state = self.engine.read(self.engine.deal(self.engine.start(2, 0, next(iter(self.box.presets.values()))), 0))
         network = random_network(self.box, 16, 1)
         search = self.plant(state, new_arrays(network, 2, 2 * plug(self.box).MOST_CHOICES, 1))
-        self.grow(search, network.weights, Settings(1.0, 1.0, 1.0, 1, 1, 1, 0, 0), 0, 1)
+        self.grow(search, network.weights, Settings(1.0, 1.0, 1.0, 1, 1, 1, 0, 0, 1), 0, 1)
 
     def plant(self, state: Record, arrays: Arrays) -> Search:
         from ..rules.compiled_engine import apart

@@ -16,6 +16,7 @@ from ..search.deepening import key_of
 from .forward import SEATS, Batch, Weights
 from .tree import (
     DEAL,
+    DRAW,
     NO_NODE,
     OVER,
     REST,
@@ -26,7 +27,7 @@ from .tree import (
     expect,
     has_room,
     judge,
-    open_deals,
+    open_samples,
     take_values,
     visit_again,
     write_priors,
@@ -86,6 +87,8 @@ class Settings(NamedTuple):
     """So many samples of the next deal are looked at where a round ends; with 0 the network's word is the last."""
     patience: int
     """That begins after so many visits of a round's end."""
+    draws: int
+    """So many samples of the tiles that are drawn inside a round are looked at, at most."""
 
 
 class Rules(NamedTuple):
@@ -93,6 +96,7 @@ class Rules(NamedTuple):
 
     most_choices: int
     walk: Callable[[Tree, Any, Generator, int, float], tuple[int, int]]
+    follow: Callable[[Tree, Any, int, Generator, int], None]
     add_node: Callable[[Tree, Any, int, int, float], int]
     look: Callable[[Tree, Any, int, Any, list[int]], int]
     key: Callable[[Search], int]
@@ -187,7 +191,7 @@ def visit_end(tree: Tree, n: int, settings: Settings) -> None:
     elif node.visits >= settings.patience:
         if other != n:
             tree.nodes[other].first = n
-        open_deals(tree, n, settings.deals)
+        open_samples(tree, n, settings.deals)
         return
     visit_known(tree, n)
 
@@ -203,7 +207,7 @@ def gather(search: Search, settings: Settings, number: int) -> int:
     most = batch_size(tree, settings)
     count, known = 0, 0
     root = tree.nodes[0]
-    while count < most and known < MOST_KNOWN and has_room(tree, rules.most_choices):
+    while count < most and known < MOST_KNOWN and has_room(tree, rules.most_choices + settings.draws):
         if root.solved or root.visits > MOST_VISITS or (tree.used[0] >= settings.most and root.visits):
             break
         search.work[0] = search.start[0]
@@ -211,6 +215,10 @@ def gather(search: Search, settings: Settings, number: int) -> int:
         n, e = rules.walk(tree, s, random, number, settings.exploration)
         if e >= 0:
             n = rules.add_node(tree, s, n, e, settings.share)
+            if tree.nodes[n].kind == DRAW:  # the network judges what comes after the first sample
+                open_samples(tree, n, settings.draws)
+                rules.follow(tree, s, tree.nodes[n].first, random, number)
+                n = rules.add_node(tree, s, n, tree.nodes[n].first, settings.share)
             if tree.nodes[n].kind == OVER:
                 back_up(tree, n)
                 known += 1

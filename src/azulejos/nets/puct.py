@@ -28,6 +28,8 @@ PRIOR_TEMPERATURE = 2.0
 """The policy's logits are divided by it. A network is surer of its moves than a search should be."""
 PATIENCE = 2
 """Visits of a round's end before samples of the next deal are looked at."""
+DRAWS = 8
+"""Samples of the tiles that are drawn inside a round, at most."""
 CAUTION = 0.5
 """A move is taken to be worth less by this, divided by the square root of its visits: few visits may mislead."""
 LONGEST = 1 << 20
@@ -127,7 +129,7 @@ def analyse(
     grower: Grower = SEARCHES.ready(box) or PlainGrower(box)
     most = min(limits.nodes or MOST_NODES, MOST_NODES)
     depth, deals = limits.depth or LONGEST, plug(box).DEALS
-    settings = Settings(EXPLORATION, SHARE, PRIOR_TEMPERATURE, TOGETHER, depth, most, deals, PATIENCE)
+    settings = Settings(EXPLORATION, SHARE, PRIOR_TEMPERATURE, TOGETHER, depth, most, deals, PATIENCE, DRAWS)
     tree = PuctTree(grower, position, network, settings, number)
     tree.grow(1)  # whatever the limits are, the network judges the position itself
     return grow_within(limits, most, tree, grower, stop, report)

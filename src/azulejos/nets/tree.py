@@ -3,8 +3,8 @@
 A node is a position: sums over its visits of what it is worth to each seat. An edge is an action: how likely it is by
 the network, and the node it leads to. Within a round nothing is hidden. A position after a round, before tiles are
 drawn, is judged by the network; it may then be opened: it has an edge for each of some samples of the next deal, and is
-worth their mean. A game that is over is worth what the rules say. A node whose children are all solved is solved: its
-seat takes the best of them. Tiles drawn for the supply inside a round are sampled once for each node. All samples come
+worth their mean. So is a position in which tiles are drawn inside a round, for the supply. A game that is over is worth
+what the rules say. A node whose children are all solved is solved: its seat takes the best of them. All samples come
 from a generator of the search's own: nobody sees the order of the bag.
 
 There are two ways to choose. PUCT goes where value and prior promise most; positions that wait for the network have a
@@ -24,8 +24,9 @@ from ..kernel import Float32, Float64, Generator, Int8, Int16, Int32, Record, pa
 from ..rules.chance import NOBODY
 from .forward import MARGIN_UNIT, SEATS
 
-TURN, REST, OVER, DEAL = range(4)
-"""Kinds of nodes: a player acts; the network's word is the last; the game is over; the next round is to be dealt."""
+TURN, REST, OVER, DEAL, DRAW = range(5)
+"""Kinds of nodes: a player acts; the network's word is the last; the game is over; the next round is to be dealt; tiles
+are drawn inside the round."""
 NO_NODE = 0
 """No edge leads to the root."""
 FAR = 1e30
@@ -33,6 +34,8 @@ FIRST_DEAL = 1 << 42
 """The first sample of a deal is drawn with this number, the second with one more, and so on."""
 UNSEEN = 0.1
 """An action that was never tried is taken to be worth so much less than its position."""
+WIDENING = 8
+"""A node has so many visits for each sample of its draw before another one is opened."""
 VIRTUAL_LOSS = 0.3
 """By so much a node is worth less for each time the network is being asked about it."""
 
@@ -67,7 +70,7 @@ class Node(Record):
 
 @record
 class Edge(Record):
-    """An action at a node, or a sample of the next deal, whose number is its action."""
+    """An action at a node, or a sample of the tiles that are drawn there, whose number is its action."""
 
     prior: Float32
     child: Int32
@@ -222,10 +225,10 @@ def close(tree: Tree, n: int) -> None:
         node.closed += 1
         if node.closed < node.edges:
             return
-        if node.kind == DEAL:
-            take_mean(tree, up)
-        else:
+        if node.kind == TURN:
             take_values(node, nodes[tree.edges[best_edge(tree, up)].child])
+        else:
+            take_mean(tree, up)
         node.solved = 1
         up = node.parent
 
@@ -356,35 +359,40 @@ def best_known(tree: Tree, n: int) -> float:
     return most
 
 
-# ---------------------------------------------------------------------------------------------------- deals
+# ---------------------------------------------------------------------------------------------------- samples
 
 
 @rule
-def open_deals(tree: Tree, n: int, deals: int) -> None:
-    """A node gets an edge for each of so many samples of the next deal."""
+def open_samples(tree: Tree, n: int, count: int) -> None:
+    """A node gets an edge for each of so many samples of the tiles that are drawn there."""
     node = tree.nodes[n]
     node.first = tree.used[1]
-    node.edges = deals
-    for i in range(deals):
+    node.edges = count
+    for i in range(count):
         edge = tree.edges[node.first + i]
         edge.action = i
         edge.child = NO_NODE
         edge.prior = 0.0
-    tree.used[1] += deals
+    tree.used[1] += count
 
 
 @rule
-def choose_deal(tree: Tree, n: int) -> int:
-    """The sample with the fewest visits; one that waits for the network only where all do."""
+def choose_sample(tree: Tree, n: int) -> int:
+    """The sample with the fewest visits; one that waits for the network only where all do.
+
+    The samples of a deal are all opened first, those of a draw one by one as visits come in.
+    """
     node = tree.nodes[n]
     best, fewest = node.first, -1
-    for e in range(node.first, node.first + node.edges):
-        child = tree.edges[e].child
+    for i in range(node.edges):
+        child = tree.edges[node.first + i].child
         if child == NO_NODE:
-            return e
+            if node.kind == DEAL or node.visits + node.pending >= WIDENING * i:
+                return node.first + i
+            break
         visits = tree.nodes[child].visits + tree.nodes[child].pending
         if tree.nodes[child].visits and (fewest < 0 or visits < fewest):
-            best, fewest = e, visits
+            best, fewest = node.first + i, visits
     return best
 
 
@@ -405,26 +413,20 @@ class Rules(NamedTuple):
     """Which reward `pay` shall write: that of winning."""
 
 
-class Draws(NamedTuple):
-    settle: Callable[[Any, Generator, int], None]
-
-
 rules = parameter(Rules)
-draws = parameter(Draws)
 
 
 def follow(tree: Tree, s: Any, e: int, random: Generator, number: int) -> None:
-    """Do an edge's action in a position; tiles drawn inside the round depend on the number and the node alone.
+    """Do an edge's action in a position, or draw a sample.
 
-    Deals are the same in all searches: where bags are equal, all positions get the same ones, and so compare well.
+    Where bags are equal, all positions get the same samples, and so compare well: of deals in all searches, of tiles
+    drawn inside a round in those with the same number.
     """
     if s.to_act < 0:
-        seed(random, FIRST_DEAL + tree.edges[e].action)
+        seed(random, tree.edges[e].action + (FIRST_DEAL if rules.rests(s) else number))
         rules.deal(s, random)
     else:
         rules.apply(s, tree.edges[e].action, None)
-        child = tree.edges[e].child
-        draws.settle(s, random, number + (child if child != NO_NODE else tree.used[0]))
 
 
 def add_node(tree: Tree, s: Any, n: int, e: int, share: float) -> int:
@@ -444,7 +446,8 @@ def add_node(tree: Tree, s: Any, n: int, e: int, share: float) -> int:
             node.margin[seat] = node.margin[seat] / MARGIN_UNIT
         set_values(node, s.players, share)
     else:
-        clear_node(node, n, viewer(s), REST if rules.rests(s) else TURN)
+        inside = TURN if s.to_act >= 0 else DRAW
+        clear_node(node, n, viewer(s), REST if rules.rests(s) else inside)
     return new
 
 
@@ -478,7 +481,7 @@ def walk_by_puct(tree: Tree, s: Any, random: Generator, number: int, exploration
     """
     n = 0
     while tree.nodes[n].edges and not tree.nodes[n].solved and tree.nodes[n].visits:
-        e = choose_by_puct(tree, n, exploration) if tree.nodes[n].kind == TURN else choose_deal(tree, n)
+        e = choose_by_puct(tree, n, exploration) if tree.nodes[n].kind == TURN else choose_sample(tree, n)
         walking.follow(tree, s, e, random, number)
         if tree.edges[e].child == NO_NODE:
             return n, e

@@ -24,7 +24,7 @@ BORDERS = (
     Border("blunder", 9.0, 0.30),
     Border("mistake", 5.0, 0.20),
     Border("inaccuracy", 2.0, 0.08),
-    Border("good", 0.75, 0.015),
+    Border("good", 1.0, 0.025),
 )
 """From the worst; what costs less is best. In an even game five points are about a fifth of the chance to win."""
 POINTS_PER_CHANCE = 0.02

@@ -22,14 +22,14 @@ from .claims import Claim
 from .classes import is_bad, is_near_border
 from .glancing import glance_at, glance_at_moves
 from .outlook import outlook
-from .searching import mean_beside, worth_of
+from .searching import worth_of
 from .settling import settle
-from .stages import is_before_round, round_of
+from .stages import round_of
 from .weighing import Evidence, Weighed, gather, weigh
 from .worth import Worth
 
 DEFAULT_NODES = 2_500
-LONG = 140
+LONG = 180
 """A game with more moves and deals has fewer nodes for each, so that nobody waits much longer for it."""
 DEEPER = 4
 """Where the class of a move is in doubt, the search has so many times the nodes."""
@@ -65,9 +65,7 @@ class _Found:
     outlook: tuple[Claim, ...] = ()
     """Of a bad move: what it leads to in the round."""
     before: Worth | None = None
-    """Of a deal: the mean over all deals."""
-    to_mean: Worth | None = None
-    """Of tiles drawn in the middle of a round: how much better than these the mean is."""
+    """Of tiles drawn: the mean over all that may be."""
 
 
 class _Reviewer:
@@ -124,10 +122,7 @@ class _Reviewer:
 
     def _look(self, step: Step, found: _Found, nodes: int) -> None:
         if step.move is None:
-            if is_before_round(step.before) or step.after.is_over:
-                found.before = worth_of(step.before, nodes, self.seed, self.stop)
-            else:
-                found.to_mean = mean_beside(step.after, step.before, self.seed)
+            found.before = worth_of(step.before, nodes, self.seed, self.stop)
         else:
             found.evidence = gather(step.before, step.move, nodes, self.seed, self.stop)
 
@@ -163,7 +158,8 @@ class _Reviewer:
         for step, found in zip(reversed(self.steps), reversed(self.found), strict=True):
             weighed: Weighed | None = None
             if step.move is None:
-                before = _before(found, after)
+                assert found.before is not None
+                before = found.before
             else:
                 assert found.evidence is not None
                 weighed = replace(weigh(step.before, step.move, after, found.evidence), outlook=found.outlook)
@@ -180,14 +176,6 @@ class _Reviewer:
         assert self.report is not None
         self.report(self._write(is_final=False))
         self._told = time.perf_counter()
-
-
-def _before(found: _Found, after: Worth) -> Worth:
-    """What the position was worth before tiles were drawn."""
-    if found.to_mean is not None:
-        return after.moved(found.to_mean)
-    assert found.before is not None
-    return found.before
 
 
 class Stopped(AzulejosError):

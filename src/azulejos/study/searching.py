@@ -26,7 +26,7 @@ POINTS_FOR_ODDS = 12.0
 """Without a network: who is so many points ahead of the others has e times the odds of being level."""
 SAMPLES = 64
 """Deals and draws that are tried, at a glance, where the mean over all that may come is asked for."""
-SEARCHED_DEALS, SEARCHED_DRAWS = 16, 2
+SEARCHED_DEALS, SEARCHED_DRAWS = 16, 8
 """Of these so many are searched too, and share the nodes: of a round's tiles, and of those that fill up the supply in
 the middle of one."""
 
@@ -62,8 +62,7 @@ class NetSearcher:
         return puct.analyse(position, self.network, Limits(nodes=nodes), seed, stop)
 
     def glance(self, positions: Sequence[Position], tell: Tell = calibrated) -> list[Worth]:
-        found = zip(positions, self._evaluator.judge(positions), strict=True)
-        return [Worth.estimated(tell(position, told.chances), told.values) for position, told in found]
+        return [worth_found(position, self.search(position, 1), tell) for position in positions]
 
     def likely(self, positions: Sequence[Position]) -> list[list[Action]]:
         return _by_policy(self._evaluator, positions)
@@ -118,12 +117,6 @@ def worth_of(position: Position, nodes: int, seed: int = 0, stop: Stop | None = 
 def worth_found(position: Position, found: Analysis, tell: Tell = calibrated) -> Worth:
     """What a search of a position in which a player acts has come to."""
     return Worth.estimated(tell(position, found.chances), found.values)
-
-
-def mean_beside(drawn: Position, before: Position, seed: int) -> Worth:
-    """How much more the mean over all tiles that may be drawn is worth than those that were, at a glance."""
-    seen = searcher_for(before.game).glance([drawn, *sample_deals(before, SAMPLES, seed)])
-    return Worth.mean(seen[1:]) - seen[0]
 
 
 def _before_draw(position: Position, nodes: int, seed: int, stop: Stop | None, tell: Tell) -> Worth:
