@@ -22,6 +22,7 @@ import argparse
 import asyncio
 import gc
 import json
+import multiprocessing
 import os
 import random
 import re
@@ -163,31 +164,47 @@ async def within(seconds: float, otherwise: str) -> AsyncIterator[None]:
         sys.exit(f"{otherwise}, after {seconds:.0f} s; the machine's load is {os.getloadavg()[0]:.1f}")
 
 
-class Analyst:
-    """Somebody at an address of their own who analyzes one position of a game after the other."""
+class Analysts:
+    """People at addresses of their own who analyze one position after the other.
 
-    def __init__(self, server: Server, number: int) -> None:
-        self.url = f"{server.url}/api/analysis"
-        address = f"127.0.{1 + number // 200}.{1 + number % 200}"
-        self.http = httpx.AsyncClient(timeout=None, transport=httpx.AsyncHTTPTransport(local_address=address))
-        self.rng = random.Random(number)
-        self.answers = 0
-        self.task = asyncio.create_task(self.analyze())
+    They are in a process of their own, so that what they do delays no player on the clients' side.
+    """
 
-    async def analyze(self) -> None:
-        while True:
-            position = azulejos.azul().new(self.rng)
-            async with self.http.stream("POST", self.url, json={"position": str(position)}) as answer:
-                async for line in answer.aiter_lines():
-                    self.answers += '"kind":"insight"' in line
-            answer.raise_for_status()
+    def __init__(self, server: Server, count: int) -> None:
+        context = multiprocessing.get_context("spawn")
+        self._answers = context.Value("q", 0)
+        self._process = context.Process(target=analyze_all, args=(server.url, count, self._answers), daemon=True)
+        self._process.start()
 
-    async def stop(self) -> None:
-        if self.task.done():
-            self.task.result()  # what went wrong
-        self.task.cancel()
-        await asyncio.gather(self.task, return_exceptions=True)
-        await self.http.aclose()
+    @property
+    def answers(self) -> int:
+        if self._process.exitcode is not None:
+            sys.exit("those who analyze have stopped; what went wrong is above")
+        return int(self._answers.value)
+
+    def stop(self) -> None:
+        self._process.terminate()
+        self._process.join()
+
+
+def analyze_all(url: str, count: int, answers: Any) -> None:
+    os.nice(10)
+
+    async def analyze(number: int) -> None:
+        address, rng = f"127.0.{1 + number // 200}.{1 + number % 200}", random.Random(number)
+        transport = httpx.AsyncHTTPTransport(local_address=address)
+        async with httpx.AsyncClient(timeout=None, transport=transport) as http:
+            while True:
+                position = azulejos.azul().new(rng)
+                async with http.stream("POST", f"{url}/api/analysis", json={"position": str(position)}) as answer:
+                    async for line in answer.aiter_lines():
+                        answers.value += '"kind":"insight"' in line
+                answer.raise_for_status()
+
+    async def analyze_together() -> None:
+        await asyncio.gather(*map(analyze, range(count)))
+
+    uvloop.run(analyze_together())
 
 
 class Load:
@@ -309,14 +326,15 @@ async def beside_analysts(load: Load, count: int, seconds: float) -> dict[str, f
     for turn in range(TURNS):
         spells: dict[str, list[float]] = {}
         for name in ("without", "with") if turn % 2 else ("with", "without"):
-            analysts = [Analyst(load.servers[0], number) for number in range(count)] if name == "with" else []
+            analysts = Analysts(load.servers[0], count) if name == "with" else None
             async with within(TO_BEGIN, "no analysis has come"):
-                while analysts and not any(analyst.answers for analyst in analysts):
+                while analysts and not analysts.answers:
                     await asyncio.sleep(0.1)
-            before = sum(analyst.answers for analyst in analysts)
+            before = analysts.answers if analysts else 0
             await load.run(seconds)
-            insights += sum(analyst.answers for analyst in analysts) - before
-            await asyncio.gather(*(analyst.stop() for analyst in analysts))
+            if analysts:
+                insights += analysts.answers - before
+                analysts.stop()
             spells[name] = load.latencies.copy()
             latencies[name] += spells[name]
         found = {name: percentiles(times) for name, times in spells.items()}

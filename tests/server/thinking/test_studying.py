@@ -67,5 +67,7 @@ async def test_studies_have_a_lower_priority_than_bots_and_a_session_of_their_ow
     try:
         await until(lambda: os.getsid(pid) == pid)
         assert os.getpriority(os.PRIO_PROCESS, pid) > NICENESS
+        if hasattr(os, "SCHED_IDLE"):
+            assert os.sched_getscheduler(pid) == os.SCHED_IDLE, "it gives way at once"
     finally:
         process.end()

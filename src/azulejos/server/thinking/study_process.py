@@ -25,6 +25,8 @@ from .studies import Task
 
 log = logging.getLogger(__name__)
 
+LOWEST = 19
+"""The greatest niceness there is."""
 SESSION = Path("/proc/self/autogroup")
 """Where Linux is told the niceness of a whole session."""
 SESSION_NICENESS = 5
@@ -64,11 +66,15 @@ def study_until_told(pipe: Connection, niceness: int) -> None:
 def step_back(niceness: int) -> None:
     """Behind everybody else, in a session of its own.
 
-    Where Linux gives each session its share of the processor, niceness counts within a session alone. In the server's
-    own one, studies would use up its share on a machine that others load too, and moves would wait.
+    Linux takes the processor at once from what is idle by policy; a process that is only nice keeps it for some
+    milliseconds while a move waits. But where each session gets its share of the processor, both count within a session
+    alone. In the server's own one, studies would use up its share on a machine that others load too.
     """
     with contextlib.suppress(AttributeError, OSError):
         os.nice(max(0, niceness - NICENESS))
+        if niceness >= LOWEST:
+            os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
+    with contextlib.suppress(AttributeError, OSError):
         os.setsid()
         for _ in range(10):
             with contextlib.suppress(BlockingIOError):  # one session in a tenth of a second, of all on the machine
