@@ -100,11 +100,18 @@ class ReviewTask(Task):
 
 
 @dataclass(frozen=True, kw_only=True)
-class JudgeTask(PositionTask):
-    move: str
+class QuickTask(PositionTask):
+    """One answer in words, in a moment."""
+
     names: tuple[str, ...]
-    nodes: int = JUDGE_NODES
+    """Of the seats."""
     is_quick: ClassVar[bool] = True
+
+
+@dataclass(frozen=True, kw_only=True)
+class JudgeTask(QuickTask):
+    move: str
+    nodes: int = JUDGE_NODES
 
     def run(self, stop: Stop, tell: Tell) -> None:
         position = parse_position(self.position)
@@ -113,10 +120,8 @@ class JudgeTask(PositionTask):
 
 
 @dataclass(frozen=True, kw_only=True)
-class HintTask(PositionTask):
+class HintTask(QuickTask):
     level: int
-    names: tuple[str, ...]
-    is_quick: ClassVar[bool] = True
 
     def run(self, stop: Stop, tell: Tell) -> None:
         found = _hints(self.position)
@@ -124,13 +129,11 @@ class HintTask(PositionTask):
 
 
 @dataclass(frozen=True, kw_only=True)
-class SolutionTask(PositionTask):
+class SolutionTask(QuickTask):
     """Why the solution of a puzzle is the solution."""
 
     puzzle: str
     """Its id."""
-    names: tuple[str, ...]
-    is_quick: ClassVar[bool] = True
 
     def run(self, stop: Stop, tell: Tell) -> None:
         tell({"why": why_solved(find_puzzle(self.puzzle), self.language, self.names, stop)})
