@@ -1,6 +1,7 @@
 """Bots at tables, and what becomes of workers when their server ends."""
 
 import asyncio
+import contextlib
 import os
 import random
 import signal
@@ -88,26 +89,31 @@ async def test_a_server_that_ends_leaves_no_workers(where: str, tmp_path: Path) 
 
 async def end_a_server(database: str, log: Path, is_killed: bool) -> None:
     process = Process(database, "--workers=1", log=log)
-    process.wait_until_up()
-    await until(lambda: len(descendants(process.process.pid)) >= 2)  # with one that counts resources
-    async with Server(process.url) as server:
-        players = [await (await make_table(server, MASTER[::-1])).player(0) for _ in range(5)]
-        await asyncio.gather(*(player.socket.recv() for player in players))
-    workers = descendants(process.process.pid)
-    if is_killed:
+    try:
+        process.wait_until_up()
+        await until(lambda: len(descendants(process.process.pid)) >= 2)  # with one that counts resources
+        async with Server(process.url) as server:
+            players = [await (await make_table(server, MASTER[::-1])).player(0) for _ in range(5)]
+            await asyncio.gather(*(player.socket.recv() for player in players))
+        workers = descendants(process.process.pid)
+        if not is_killed:
+            for worker in workers:  # as from a terminal, or by systemd
+                with contextlib.suppress(ProcessLookupError):  # one that was about to end, or whose parent has
+                    os.kill(worker, signal.SIGINT)
+                    os.kill(worker, signal.SIGTERM)
+            assert await asyncio.to_thread(process.stop) == 0
+            assert "Traceback" not in log.read_text()
+    finally:
         process.kill()
-    else:
-        for worker in workers:  # as from a terminal, or by systemd
-            os.kill(worker, signal.SIGINT)
-            os.kill(worker, signal.SIGTERM)
-        assert await asyncio.to_thread(process.stop) == 0
-        assert "Traceback" not in log.read_text()
     await until(lambda: not any(Path(f"/proc/{worker}").exists() for worker in workers))
 
 
 def descendants(pid: int) -> list[int]:
-    """The processes that a process has started."""
-    children = [int(child) for child in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
+    """The processes that a process has started; none of one that has ended."""
+    try:
+        children = [int(child) for child in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
+    except (FileNotFoundError, ProcessLookupError):
+        return []
     return [*children, *(grandchild for child in children for grandchild in descendants(child))]
 
 
