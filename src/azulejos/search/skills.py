@@ -44,6 +44,6 @@ DEFAULT_SKILLS = {
     "muralist": reads(30_000),
     "master": Skill(Limits(seconds=1.0)),
     "maestro": Skill(Limits(seconds=0.5), net=True),
-    "oracle": Skill(Limits(nodes=30_000), net=True),
+    "oracle": Skill(Limits(nodes=100_000), net=True),
 }
 """The ladder in a box that does not say more."""

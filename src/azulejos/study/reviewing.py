@@ -1,9 +1,9 @@
 """Review of a game: what each move cost, what each deal brought, and an account of both that is exact.
 
 The game is gone through backward. What its end is worth is the result. A move is worth what the position after it is
-worth; the position before it is worth that, or more if a better move was there. Before a deal, a position is worth the
-mean over all deals. So the result is what the game was worth at its start, plus the luck of the deals, less what moves
-gave away: for every seat, in points and in chances. What is left over is settled: see `settling`.
+worth; the position before it is worth that, and what the move cost beside a better one. Before a deal, a position is
+worth the mean over all deals. So the result is what the game was worth at its start, plus the luck of the deals, less
+what moves gave away: for every seat, in points and in chances. What is left over is settled: see `settling`.
 """
 
 from __future__ import annotations
@@ -22,13 +22,13 @@ from .claims import Claim
 from .classes import is_bad, is_near_border
 from .glancing import glance_at, glance_at_moves
 from .outlook import outlook
-from .searching import worth_of
+from .searching import mean_beside, worth_of
 from .settling import settle
-from .stages import round_of
+from .stages import is_before_round, round_of
 from .weighing import Evidence, Weighed, gather, weigh
 from .worth import Worth
 
-DEFAULT_NODES = 2_500
+DEFAULT_NODES = 2_000
 LONG = 180
 """A game with more moves and deals has fewer nodes for each, so that nobody waits much longer for it."""
 DEEPER = 4
@@ -51,7 +51,7 @@ def review(
     """Review the main line of a recorded game.
 
     `report` is told a first look at the whole game, and then how it gets better. The same record, nodes and seed give
-    the same review. Nodes are those of each move; without a number there are 2,500, or fewer in a long game.
+    the same review. Nodes are those of each move; without a number there are 2,000, or fewer in a long game.
     """
     return _Reviewer(record, seed, stop, report).review(nodes)
 
@@ -65,7 +65,9 @@ class _Found:
     outlook: tuple[Claim, ...] = ()
     """Of a bad move: what it leads to in the round."""
     before: Worth | None = None
-    """Of tiles drawn: the mean over all that may be."""
+    """Of a deal: the mean over all deals."""
+    to_mean: Worth | None = None
+    """Of tiles drawn in the middle of a round: how much better than these the mean is."""
 
 
 class _Reviewer:
@@ -122,7 +124,10 @@ class _Reviewer:
 
     def _look(self, step: Step, found: _Found, nodes: int) -> None:
         if step.move is None:
-            found.before = worth_of(step.before, nodes, self.seed, self.stop)
+            if is_before_round(step.before) or step.after.is_over:
+                found.before = worth_of(step.before, nodes, self.seed, self.stop)
+            else:
+                found.to_mean = mean_beside(step.after, step.before, self.seed)
         else:
             found.evidence = gather(step.before, step.move, nodes, self.seed, self.stop)
 
@@ -142,8 +147,7 @@ class _Reviewer:
         return [
             i
             for i, (step, verdict) in enumerate(zip(self.steps, self._account(), strict=True))
-            if verdict.weighed is not None
-            and is_near_border(*_cost(step, verdict.weighed, verdict.after, self.found[i].evidence))
+            if verdict.weighed is not None and is_near_border(*_cost(step, verdict.after, self.found[i].evidence))
         ]
 
     def _verdicts(self) -> list[Verdict]:
@@ -158,8 +162,7 @@ class _Reviewer:
         for step, found in zip(reversed(self.steps), reversed(self.found), strict=True):
             weighed: Weighed | None = None
             if step.move is None:
-                assert found.before is not None
-                before = found.before
+                before = _before(found, after)
             else:
                 assert found.evidence is not None
                 weighed = replace(weigh(step.before, step.move, after, found.evidence), outlook=found.outlook)
@@ -178,17 +181,23 @@ class _Reviewer:
         self._told = time.perf_counter()
 
 
+def _before(found: _Found, after: Worth) -> Worth:
+    """What the position was worth before tiles were drawn."""
+    if found.to_mean is not None:
+        return after.moved(found.to_mean)
+    assert found.before is not None
+    return found.before
+
+
 class Stopped(AzulejosError):
     """Somebody ended it."""
 
 
-def _cost(step: Step, weighed: Weighed, after: Worth, evidence: Evidence | None) -> tuple[float, float]:
+def _cost(step: Step, after: Worth, evidence: Evidence | None) -> tuple[float, float]:
     """What a move costs beside the best by the search, however little, in points and in chance."""
     seat = step.before.to_act
-    if evidence is None or evidence.worth is None or not evidence.worth.is_better(after, seat):
-        return 0.0, 0.0
-    lost = evidence.worth - after
-    return lost.margins[seat], lost.chances[seat]
+    lost = evidence.lost(after, seat) if evidence is not None else None
+    return (0.0, 0.0) if lost is None else (lost.margins[seat], lost.chances[seat])
 
 
 def list_steps(record: GameRecord) -> list[Step]:

@@ -119,6 +119,12 @@ def worth_found(position: Position, found: Analysis, tell: Tell = calibrated) ->
     return Worth.estimated(tell(position, found.chances), found.values)
 
 
+def mean_beside(drawn: Position, before: Position, seed: int) -> Worth:
+    """How much more the mean over all tiles that may be drawn is worth than those that were, at a glance."""
+    seen = searcher_for(before.game).glance([drawn, *sample_deals(before, SAMPLES, seed)])
+    return Worth.mean(seen[1:]) - seen[0]
+
+
 def _before_draw(position: Position, nodes: int, seed: int, stop: Stop | None, tell: Tell) -> Worth:
     """The mean over what may be drawn. A few are searched; that others are better or worse is seen at a glance."""
     searched = SEARCHED_DEALS if is_before_round(position) else SEARCHED_DRAWS

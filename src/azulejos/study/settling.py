@@ -2,8 +2,9 @@
 
 Gone through backward, a round may come to another worth at its start than a search finds there: because a player who
 is sure to win trades points for safety, or because no search saw what was coming. A small difference stays with the
-deal. A greater one is booked to those who lost by it: to their best moves, for the others are explained, in proportion
-to how much less the search found after each. So luck stays what the tiles were worth when they were drawn.
+deal. A greater one is booked to those who lost by it: to their best moves, or where they made none to the others, in
+proportion to how much less the search found after each than its cost explains. So luck stays what the tiles were worth
+when they were drawn.
 """
 
 from __future__ import annotations
@@ -95,17 +96,21 @@ def _coarse(account: _Account, gap: Worth) -> Vector:
 def _drops(
     account: _Account, gap: Vector, moves: Sequence[tuple[int, Step, Verdict, Worth | None]]
 ) -> dict[int, float]:
-    """How much less the search found after each of the best moves of those who lost."""
-    drops: dict[int, float] = {}
+    """How much less the search found after each of the best moves of those who lost, or of the others if there is none,
+    than its cost explains.
+    """
+    best: dict[int, float] = {}
+    others: dict[int, float] = {}
     later = moves[-1][2].after
     for i, step, verdict, found in reversed(moves):
         if verdict.weighed is None or found is None:
             continue
         seat = step.before.to_act
-        if gap[seat] > 0 and verdict.weighed.best == step.move:
-            drops[i] = max(0.0, account.values(found - later)[seat])
+        if gap[seat] > 0:
+            drops = best if verdict.weighed.best == step.move else others
+            drops[i] = max(0.0, account.values(found - later - verdict.weighed.lost)[seat])
         later = found
-    return dict(reversed(drops.items()))
+    return dict(reversed((best or others).items()))
 
 
 def _plans(drops: Mapping[int, float]) -> Iterator[dict[int, int]]:

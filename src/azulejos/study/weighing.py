@@ -33,6 +33,21 @@ class Evidence:
     """What the next best is worth, if the best was made; None where there is no other."""
     seen: Worth | None = None
     """What the search found the position to be worth; None at a glance."""
+    made: Worth | None = None
+    """What the move that was made is worth by the same kind of search, so that errors are alike and cancel out; None at
+    a glance."""
+
+    def lost(self, after: Worth, seat: int) -> Worth | None:
+        """What the move costs each seat beside the best; None where it is not certain that it costs its own something.
+
+        `after` is what comes after the move, where no search has looked at that.
+        """
+        made = self.beside(after)
+        return self.worth - made if self.worth is not None and self.worth.is_better(made, seat) else None
+
+    def beside(self, after: Worth) -> Worth:
+        """What the move is worth, to be compared with others."""
+        return after if self.made is None else self.made
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,21 +102,19 @@ class Judged(CostedMove):
 
 
 def gather(position: Position, played: Action, nodes: int, seed: int = 0, stop: Stop | None = None) -> Evidence:
-    """Search a position in which this move was made.
-
-    The best move is judged by a search of what comes after it, as the move that was made is: then errors of the search
-    are alike, and cancel out.
-    """
+    """Search a position in which this move was made, and what comes after it and after the best one."""
     searcher = searcher_for(position.game)
     found = searcher.search(position, nodes, seed, stop)
     best, seen = found.action, worth_found(position, found)
     if best != played:
-        return Evidence(best, worth=worth_of(position.apply(best), nodes, seed, stop), seen=seen)
+        worth, made = (worth_of(position.apply(move), nodes, seed, stop) for move in (best, played))
+        return Evidence(best, worth=worth, seen=seen, made=made)
     others = other_moves(searcher, position, best, 1)
     if not others:
         return Evidence(best, seen=seen)
-    other = worth_of(position.apply(others[0]), max(1, nodes // SHARE_OF_OTHER), seed, stop)
-    return Evidence(best, other=other, seen=seen)
+    share = max(1, nodes // SHARE_OF_OTHER)
+    other, made = (worth_of(position.apply(move), share, seed, stop) for move in (others[0], played))
+    return Evidence(best, other=other, seen=seen, made=made)
 
 
 def weigh(position: Position, played: Action, after: Worth, evidence: Evidence) -> Weighed:
@@ -110,12 +123,19 @@ def weigh(position: Position, played: Action, after: Worth, evidence: Evidence) 
     Another move is better only if it gives no less of chance and of points, and more than a search may err by.
     """
     seat = position.to_act
-    if evidence.worth is not None and evidence.worth.is_better(after, seat):
-        lost = evidence.worth - after
+    lost = evidence.lost(after, seat)
+    if lost is not None:
         name = class_of(lost.margins[seat], lost.chances[seat])
         if name != "best":
-            return Weighed(evidence.best, evidence.worth, lost, name)
+            before = _before(after, lost, seat)
+            return Weighed(evidence.best, before, before - after, name)
     return Weighed(played, after, after - after, "only move" if _is_only(position, after, evidence) else "best")
+
+
+def _before(after: Worth, lost: Worth, seat: int) -> Worth:
+    """What the position was worth, if a move took so much. A chance that cannot have been greater was what it is."""
+    before = after.moved(lost)
+    return before if before.chances[seat] >= after.chances[seat] else Worth(after.chances, before.margins)
 
 
 def _is_only(position: Position, after: Worth, evidence: Evidence) -> bool:
@@ -123,7 +143,7 @@ def _is_only(position: Position, after: Worth, evidence: Evidence) -> bool:
         return False
     if evidence.other is None:
         return True
-    lost, seat = after - evidence.other, position.to_act
+    lost, seat = evidence.beside(after) - evidence.other, position.to_act
     return is_mistake(class_of(lost.margins[seat], lost.chances[seat]))
 
 
