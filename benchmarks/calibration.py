@@ -37,7 +37,7 @@ PLAY_NODES = 40
 JUDGE_NODES = 400
 STRAY = 0.1
 """How often any of the better moves is played."""
-POWERS = [0.5 + 0.02 * i for i in range(76)]
+POWERS = [0.3 + 0.02 * i for i in range(86)]
 DOUBT = 0.25
 """The logarithm of a power is expected to be about so far from 0: few positions do not move it much."""
 FEWEST = 10
