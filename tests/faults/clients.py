@@ -317,18 +317,21 @@ class Client:
     async def _prove(self, socket: Socket, until: float) -> int:
         while not socket.table:
             await socket.receive(max(0.01, until - time.monotonic()))
-        if not any(socket.table["seats"][seat]["kind"] == "person" for seat in socket.seats):  # a bot has taken over
-            return socket.seq or 0
-        while not isinstance(answer := await socket.answered(await self.chat(socket), until), int):
-            if answer != "unavailable":
+        while self._plays(socket):
+            answer = await socket.answered(await self.chat(socket), until)
+            if isinstance(answer, int):
+                break
+            if answer not in ("unavailable", "forbidden"):  # of a resignation under way this socket is told later
                 raise Refused(f"chat was refused: {answer}")
             await asyncio.sleep(TICK)
-        while not socket.is_over:
+        else:
+            return socket.seq or 0
+        while self._plays(socket) and not socket.is_over:
             if socket.choices:
                 answer = await socket.answered(await socket.act(next(iter(socket.choices)), self.rng), until)
                 if isinstance(answer, int):
                     break
-                if answer not in ("unavailable", "stale"):
+                if answer not in ("unavailable", "stale", "forbidden"):
                     raise Refused(f"a move was refused: {answer}")
                 await asyncio.sleep(TICK)
             elif self._waits_for_others(socket):
@@ -336,6 +339,10 @@ class Client:
             else:
                 await socket.receive(max(0.01, until - time.monotonic()))
         return socket.seq or 0
+
+    def _plays(self, socket: Socket) -> bool:
+        """Whether it still has a seat that no bot has taken over."""
+        return any(socket.table["seats"][seat]["kind"] == "person" for seat in socket.seats)
 
     def _waits_for_others(self, socket: Socket) -> bool:
         """Whether only other people can go on."""

@@ -112,7 +112,7 @@ class PlainGrower:
 
 
 class CompiledGrower:
-    slice = 256
+    slice = 32
     is_compiled = True
 
     def __init__(self, engine: CompiledEngine) -> None:

@@ -17,7 +17,7 @@ class Pace(Protocol):
     """How a tree is grown."""
 
     slice: int
-    """After so many nodes, some milliseconds, the clock and the switch are looked at."""
+    """After so many nodes, at most some milliseconds, the clock and the switch are looked at."""
     is_compiled: bool
 
 

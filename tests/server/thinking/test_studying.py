@@ -10,10 +10,12 @@ from collections.abc import AsyncIterator, Callable
 import pytest
 
 import azulejos
+from azulejos.bots import find_bot
+from azulejos.search.limits import Limits
 from azulejos.server.settings import Settings
 from azulejos.server.thinking.process import NICENESS
 from azulejos.server.thinking.studies import AnalysisTask
-from azulejos.server.thinking.study_process import StudyProcess
+from azulejos.server.thinking.study_process import GivingWay, StudyProcess
 from azulejos.server.thinking.studying import Asked, Studies
 
 PATIENCE = 300
@@ -59,6 +61,13 @@ async def test_however_many_come_and_go_there_are_few_processes_and_the_next_one
 
 
 @pytest.mark.skipif(not hasattr(os, "getpriority"), reason="no priorities here")
+def test_a_search_for_a_study_gives_way_again_and_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    ways: list[None] = []
+    monkeypatch.setattr(os, "sched_yield", lambda: ways.append(None))
+    find_bot("maestro").think(azulejos.azul().new(random.Random(1)), Limits(nodes=320), stop=GivingWay())
+    assert len(ways) >= 9
+
+
 async def test_studies_have_a_lower_priority_than_bots_and_a_session_of_their_own() -> None:
     """So they take nothing of the share of the server's session, where the system divides the processor by sessions."""
     process = StudyProcess(Settings().study_niceness)
