@@ -28,9 +28,9 @@ from azulejos import PRESETS
 from azulejos.bots.compiling import prepare
 from azulejos.progress import progress_line
 from azulejos.rules.game import Game, Position
+from azulejos.search.stages import STAGES, stage_of
 from azulejos.study import calibration
 from azulejos.study.searching import searcher_for
-from azulejos.study.stages import STAGES, stage_of
 from azulejos.study.worth import Worth
 
 PLAY_NODES = 40

@@ -92,6 +92,10 @@ def test_it_has_all_that_is_not_python(wheel: Path) -> None:
     assert not any(name.startswith(("tests/", "web/")) or "node_modules" in name for name in names)
 
 
+def test_it_is_small(wheel: Path) -> None:
+    assert wheel.stat().st_size < 30_000_000
+
+
 def test_its_metadata_is_right(wheel: Path) -> None:
     archive = zipfile.ZipFile(wheel)
     metadata = archive.read(f"azulejos-{__version__}.dist-info/METADATA").decode()

@@ -23,7 +23,7 @@ from .rules.chance import CHANCE, NOBODY
 from .rules.events import Event
 from .rules.game import Game, Position, Transition, make_game, parse_position, position_from_json
 
-__version__ = "0.1.0"
+__version__ = "0.2.0.dev0"
 
 __all__ = [
     "CHANCE",

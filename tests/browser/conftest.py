@@ -25,6 +25,7 @@ collect_ignore = [] if find_spec("shingle") else ["test_shingle.py"]
 
 CHROMIUM = shutil.which("chromium")
 PAGE = Path(__file__).parents[2] / "src/azulejos/server/static/index.html"
+STEADY = Path(__file__).with_name("steady.py")
 QUICK = {"language": "en", "theme": "light", "speed": 0, "sound": False, "confirm": "never", "forced": True}
 """Settings of somebody in a hurry."""
 LIMITS = ("messages-per-second", "requests-per-second", "work-seconds", "tables-per-hour")
@@ -65,12 +66,13 @@ def base_url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 
 @contextmanager
-def serving(folder: Path, *options: str) -> Iterator[str]:
-    """A server with a database in a folder."""
+def serving(folder: Path, *options: str, is_steady: bool = True) -> Iterator[str]:
+    """A server with a database in a folder, at whose tables the same tiles are drawn each time if it is steady."""
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
-    command = [sys.executable, "-m", "azulejos", "serve", "--port", str(port), "--database", str(folder / "tables.db")]
+    command = [sys.executable, str(STEADY)] if is_steady else [sys.executable, "-m", "azulejos"]
+    command += ["serve", "--port", str(port), "--database", str(folder / "tables.db")]
     command += ["--bot-pause", "0", *(f"--{limit}=1000" for limit in LIMITS), *options]
     server = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
     address = f"http://localhost:{port}"

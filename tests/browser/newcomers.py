@@ -138,7 +138,11 @@ def main() -> None:
     parser.add_argument("--box", choices=["azul", "pavilion"], action="append")
     parser.add_argument("--seed", type=int, default=1)
     chosen = parser.parse_args()
-    with tempfile.TemporaryDirectory() as folder, serving(Path(folder)) as address, sync_playwright() as playwright:
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        serving(Path(folder), is_steady=False) as address,
+        sync_playwright() as playwright,
+    ):
         browser = playwright.chromium.launch(**launch_args("chromium", fonts.environment(Path(folder))))
         for language in chosen.language or LANGUAGES:
             for way in chosen.way or WAYS:

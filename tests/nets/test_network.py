@@ -129,9 +129,16 @@ def test_what_is_no_network_is_told(box: Any, tmp_path: Path) -> None:
     with pytest.raises(NoNetwork, match="there is no network in"):
         read_network(tmp_path / "none.npz", box)
     (tmp_path / "text.npz").write_text("hello", encoding="utf-8")
-    with pytest.raises(NoNetwork, match="is not the file of a network"):
-        read_network(tmp_path / "text.npz", box)
     good = random_network(box, 16, 1)
+    good.save(tmp_path / "good.npz")
+    whole = (tmp_path / "good.npz").read_bytes()
+    middle = len(whole) // 2
+    broken = {"text": b"hello", "empty": b"", "cut": whole[:middle]}
+    broken["overwritten"] = whole[:middle] + bytes(1000) + whole[middle + 1000 :]
+    for name, data in broken.items():
+        (tmp_path / name).write_bytes(data)
+        with pytest.raises(NoNetwork, match="is not the file of a network"):
+            read_network(tmp_path / name, box)
     with pytest.raises(NoNetwork, match=r"value_bias of this network has the shape \(3,\), and needs \(8,\)"):
         Network(box, good.weights._replace(value_bias=np.zeros(3, np.float32)))
     with pytest.raises(NoNetwork, match="not finite"):

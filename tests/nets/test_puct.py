@@ -255,7 +255,7 @@ def test_plain_code_grows_the_same_tree(name: str, monkeypatch: pytest.MonkeyPat
     for position, nodes in ((position_of(name, 0), 60), (position_of(name, 11), 60), (late_in_the_round(name, 3), 400)):
         compiled = searched(position, nodes=nodes)
         with monkeypatch.context() as patch:
-            patch.setattr(puct.SEARCHES, "ready", lambda box: None)
+            patch.setattr(puct, "compiled_search", lambda box: None)
             plain = searched(position, nodes=nodes)
         assert (plain.line, plain.nodes) == (compiled.line, compiled.nodes)
         assert plain.values == pytest.approx(compiled.values, rel=1e-3, abs=1e-3)
@@ -272,7 +272,7 @@ def test_a_position_reached_in_another_order_is_not_judged_again(monkeypatch: py
     monkeypatch.setattr(growers, "judge", count)
     monkeypatch.setattr(puct, "TOGETHER", 1)  # what waits for the network may be asked for twice
     monkeypatch.setattr(within, "PLAIN_SECONDS", float("inf"))
-    monkeypatch.setattr(puct.SEARCHES, "ready", lambda box: None)
+    monkeypatch.setattr(puct, "compiled_search", lambda box: None)
     found = searched(late_in_the_round("azul/2", 9), nodes=400)
     assert len(judged) < found.nodes
     assert len(set(judged)) > 0.9 * len(judged), "what another position drove out of the table is asked for twice"

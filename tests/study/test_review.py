@@ -10,10 +10,10 @@ from azulejos.errors import AzulejosError
 from azulejos.records import GameRecord, frames_of, read_game, write_game
 from azulejos.rules.game import Game
 from azulejos.search.limits import Stop
+from azulejos.search.stages import is_before_round
 from azulejos.study import settling
 from azulejos.study.classes import BORDERS, accuracy, class_of
 from azulejos.study.reviewing import _Reviewer
-from azulejos.study.stages import is_before_round
 from azulejos.study.worth import CHANCE_GRID, POINTS_GRID, Worth
 from study.games import played
 

@@ -20,6 +20,7 @@ from ..rules.box import Box
 from ..rules.compiling import Compilations
 from ..rules.game import Game, Position
 from ..search import compiling
+from ..search.chances import chances_of
 from ..search.limits import Analysis
 from ..search.plug import plug
 from ..search.skills import DEFAULT_SKILLS, SKILLED, Skill
@@ -79,7 +80,7 @@ class Thinker(Bot):
             return puct.analyse(position, network, limits, number, terms.stop, terms.report)
         weights = weights_of(game, skill.foresight, self.taste_in(game))
         found = analyse(position, weights, limits, number, terms.stop, terms.report, self.spite)
-        return found if not skill.blur or rng is None else _misjudge(found, position.to_act, skill.blur, rng)
+        return found if not skill.blur or rng is None else _misjudge(found, position, skill.blur, rng)
 
     def prepare(self, box: Box, tell: Tell | None = None) -> None:
         self._compiling(box).prepare(box, tell)
@@ -113,12 +114,14 @@ def _is_forced(position: Position) -> bool:
     return plug(box).candidates(position.state(), [0] * box.all_actions) < 2
 
 
-def _misjudge(found: Analysis, seat: int, blur: float, rng: random.Random) -> Analysis:
+def _misjudge(found: Analysis, position: Position, blur: float, rng: random.Random) -> Analysis:
     """The candidate that seems best after a random error of up to `blur` points is added to each."""
+    seat = position.to_act
     seems = max(found.candidates, key=lambda candidate: candidate.values[seat] + rng.uniform(0, blur))
     if seems.action == found.action:
         return found
-    return Analysis(seems.action, (seems.action,), seems.values, found.candidates, found.nodes, 1, found.seconds)
+    chances = chances_of(position, seems.values)
+    return replace(found, action=seems.action, line=(seems.action,), values=seems.values, depth=1, chances=chances)
 
 
 LADDER = tuple(Thinker(name) for name in DEFAULT_SKILLS)

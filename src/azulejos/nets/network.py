@@ -7,12 +7,14 @@ text that says for which box and which description it is, and how it was made. `
 from __future__ import annotations
 
 import json
+import zlib
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cache
 from importlib import resources
 from pathlib import Path
 from typing import Any
+from zipfile import BadZipFile
 
 import numpy as np
 
@@ -124,12 +126,12 @@ def random_network(box: Box, width: int = 32, blocks: int = 1, seed: int = 0) ->
 def read_network(path: Path, box: Box) -> Network:
     """A network from its file."""
     try:
-        with np.load(path, allow_pickle=False) as file:
-            made = json.loads(str(file["made"]))
-            weights = Weights(*(np.ascontiguousarray(file[_key(name)], np.float32) for name in Weights._fields))
+        with path.open("rb") as file, np.load(file, allow_pickle=False) as arrays:
+            made = json.loads(str(arrays["made"]))
+            weights = Weights(*(np.ascontiguousarray(arrays[_key(name)], np.float32) for name in Weights._fields))
     except FileNotFoundError:
         raise NoNetwork(f"there is no network in {path}") from None
-    except (OSError, ValueError, KeyError) as error:
+    except (OSError, ValueError, KeyError, EOFError, BadZipFile, zlib.error) as error:
         raise NoNetwork(f"{path} is not the file of a network: {error}") from None
     wanted = {"format": FORMAT, "box": box.name, "version": plug(box).VERSION}
     for name, value in wanted.items():

@@ -7,7 +7,7 @@ import numpy as np
 from ..rules.game import Position
 from ..search.limits import Analysis, Candidate, Limits, Report, Stop
 from ..search.within import grow_within, must_be_a_turn
-from .compiling import SEARCHES
+from .compiling import compiled_search
 from .forward import MARGIN_UNIT
 from .growers import Grower, PlainGrower, new_arrays
 from .growing import Settings
@@ -15,10 +15,10 @@ from .network import Network
 from .plug import plug
 from .tree import TURN, chance_of
 
-MOST_NODES = 500_000
-"""A tree of so many takes 64 MB, and its transposition table 16 MB."""
-MOST_EDGES = 10_000_000
-"""These take 160 MB, of which the system gives what is used."""
+MOST_NODES = 200_000
+"""Such a tree takes 26 MB, and its transposition table 8 MB."""
+MOST_EDGES = 3_000_000
+"""They take 48 MB. Where there are many moves to choose from, they are used up before the nodes."""
 TOGETHER = 16
 """Leaves that the network judges at once."""
 EXPLORATION = 0.8
@@ -126,7 +126,7 @@ def analyse(
     """
     must_be_a_turn(position)
     box = position.game.box
-    grower: Grower = SEARCHES.ready(box) or PlainGrower(box)
+    grower: Grower = compiled_search(box) or PlainGrower(box)
     most = min(limits.nodes or MOST_NODES, MOST_NODES)
     depth, deals = limits.depth or LONGEST, plug(box).DEALS
     settings = Settings(EXPLORATION, SHARE, PRIOR_TEMPERATURE, TOGETHER, depth, most, deals, PATIENCE, DRAWS)

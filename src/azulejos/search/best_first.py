@@ -7,6 +7,7 @@ from typing import Any
 import numpy as np
 
 from ..rules.game import Position
+from .chances import chances_of
 from .compiling import compiled_search
 from .evaluate import margin_of
 from .growers import LONGEST, Grower, PlainGrower
@@ -79,8 +80,9 @@ class BestFirstTree:
             Candidate(action(int(child["action"])), _margins(child["values"], players), int(child["visits"]))
             for child in self.children(0)
         ]
+        chances = chances_of(self._position, values)
         candidates.sort(key=lambda candidate: candidate.values[seat], reverse=True)
-        return Analysis(line[0], tuple(line), values, tuple(candidates), self.used, len(line), seconds)
+        return Analysis(line[0], tuple(line), values, tuple(candidates), self.used, len(line), seconds, chances)
 
 
 def analyse(

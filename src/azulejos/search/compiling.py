@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import warnings
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 from ..errors import AzulejosWarning
 from ..kernel.background import Job, Tell, has_numba, mode
@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from ..rules.compiled_engine import CompiledEngine
     from .growers import CompiledGrower
 
+T = TypeVar("T")
 PARTS = RULES_PARTS + 1
 """How many parts `prepare` tells."""
 _has_warned = False
@@ -46,8 +47,13 @@ def prepare(box: Box, tell: Tell | None = None) -> None:
 
 def compiled_search(box: Box) -> CompiledGrower | None:
     """The compiled search, if it is there; None while it is being compiled in the background, which is told once."""
-    is_first = not SEARCHES.was_begun(box)
-    found = SEARCHES.ready(box)
+    return ready_or_warn(SEARCHES, box)
+
+
+def ready_or_warn(searches: Compilations[T], box: Box) -> T | None:
+    """A box's search of either kind, if it is there; if it has to be compiled first, that is told once."""
+    is_first = not searches.was_begun(box)
+    found = searches.ready(box)
     if found is None and is_first and mode() == "auto" and has_numba():
         _warn()
     return found
@@ -60,7 +66,7 @@ def _warn() -> None:
         _has_warned = True
         warnings.warn(
             "the search is being compiled, once; until that is done bots see less far "
-            "(azulejos.search.prepare(game.box) waits for it, and `azulejos warm` does it beforehand)",
+            "(`bot.prepare(game.box)` waits for it, and `azulejos warm` does it beforehand)",
             AzulejosWarning,
-            6,
+            7,
         )

@@ -48,7 +48,7 @@ class Candidate:
     values: tuple[float, ...]
     nodes: int
     chances: tuple[float, ...] = ()
-    """Each seat's chance to win, where the search knows."""
+    """Each seat's chance to win, where the search has a network."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,7 +67,7 @@ class Analysis:
     depth: int = 0
     seconds: float = 0.0
     chances: tuple[float, ...] = ()
-    """Each seat's chance to win, where the search knows: seats that share the first place share it."""
+    """Each seat's chance to win; seats that share the first place share it. Empty from bots that judge nothing."""
 
 
 Report = Callable[[Analysis], None]

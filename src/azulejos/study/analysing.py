@@ -11,8 +11,8 @@ from ..errors import AzulejosError
 from ..rules.action import Action
 from ..rules.game import Position
 from ..search.limits import Limits, Stop
+from ..search.stages import is_before_round
 from .searching import SAMPLES, Searcher, sample_deals, searcher_for, worth_found, worth_of
-from .stages import is_before_round
 from .worth import Worth
 
 MOST_LINES = 5

@@ -13,7 +13,7 @@ from functools import cache
 from importlib import resources
 
 from ..rules.game import Position
-from .stages import stage_of
+from ..search.stages import stage_of
 
 FILE = "calibration.json"
 

@@ -10,9 +10,9 @@ import random
 from ..rules.action import Action
 from ..rules.game import Position
 from ..search.limits import Stop
+from ..search.stages import is_before_round
 from .claims import Claim, claim
 from .searching import searcher_for
-from .stages import is_before_round
 
 NODES = 64
 """For each move that is played on."""

@@ -17,6 +17,7 @@ from ..records.tree import GameRecord
 from ..rules.action import Action
 from ..rules.game import Position
 from ..search.limits import Stop
+from ..search.stages import is_before_round, round_of
 from .account import Review, Step, Verdict, write_review
 from .claims import Claim
 from .classes import is_bad, is_near_border
@@ -24,7 +25,6 @@ from .glancing import glance_at, glance_at_moves
 from .outlook import outlook
 from .searching import mean_beside, worth_of
 from .settling import settle
-from .stages import is_before_round, round_of
 from .weighing import Evidence, Weighed, gather, weigh
 from .worth import Worth
 

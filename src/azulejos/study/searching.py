@@ -16,14 +16,13 @@ from ..rules.action import Action
 from ..rules.game import Game, Position
 from ..search import best_first
 from ..search.batch import BatchEvaluator, Glance
+from ..search.chances import chances_of
 from ..search.evaluators import weights_of
 from ..search.limits import Analysis, Limits, Stop
+from ..search.stages import is_before_round
 from .calibration import calibrated
-from .stages import is_before_round
-from .worth import Worth, squashed
+from .worth import Worth
 
-POINTS_FOR_ODDS = 12.0
-"""Without a network: who is so many points ahead of the others has e times the odds of being level."""
 SAMPLES = 64
 """Deals and draws that are tried, at a glance, where the mean over all that may come is asked for."""
 SEARCHED_DEALS, SEARCHED_DRAWS = 16, 8
@@ -69,7 +68,7 @@ class NetSearcher:
 
 
 class PlainSearcher:
-    """For a box without a network. It knows margins; chances are squashed from them."""
+    """For a box without a network. It knows margins; chances follow from them."""
 
     def __init__(self, game: Game) -> None:
         self._weights = weights_of(game)
@@ -78,13 +77,13 @@ class PlainSearcher:
     def search(self, position: Position, nodes: int, seed: int = 0, stop: Stop | None = None) -> Analysis:
         found = best_first.analyse(position, self._weights, Limits(nodes=nodes), seed, stop)
         candidates = tuple(
-            replace(each, chances=tuple(squashed(each.values, POINTS_FOR_ODDS))) for each in found.candidates
+            replace(each, chances=chances_of(position, each.values)) for each in found.candidates
         )
-        return replace(found, candidates=candidates, chances=tuple(squashed(found.values, POINTS_FOR_ODDS)))
+        return replace(found, candidates=candidates)
 
     def glance(self, positions: Sequence[Position], tell: Tell = calibrated) -> list[Worth]:
-        margins = [told.values for told in self._evaluator.judge(positions)]
-        return [Worth.estimated(squashed(each, POINTS_FOR_ODDS), each) for each in margins]
+        judged = zip(positions, self._evaluator.judge(positions), strict=True)
+        return [Worth.estimated(chances_of(position, told.values), told.values) for position, told in judged]
 
     def likely(self, positions: Sequence[Position]) -> list[list[Action]]:
         return _by_policy(self._evaluator, positions)

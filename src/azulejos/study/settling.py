@@ -12,8 +12,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
+from ..search.stages import is_before_round
 from .account import Step, Verdict
-from .stages import is_before_round
 from .worth import CHANCE_GRID, POINTS_GRID, Worth, plus
 
 PARTS = 16

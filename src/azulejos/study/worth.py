@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from math import exp
 
 from ..errors import AzulejosError
 from ..nets.forward import MARGIN_UNIT
@@ -87,12 +86,6 @@ class Worth(Values):
         """Whether a seat has no less of either, and more of one."""
         chance, points = self.chances[seat] - other.chances[seat], self.margins[seat] - other.margins[seat]
         return chance >= 0 and points >= 0 and (chance > 0 or points > 0)
-
-
-def squashed(margins: Sequence[float], points: float) -> list[float]:
-    """Chances where only margins are known: who is so many points ahead has e times the odds."""
-    odds = [exp((margin - max(margins)) / points) for margin in margins]
-    return [each / sum(odds) for each in odds]
 
 
 def _means(rows: Sequence[Sequence[float]]) -> list[float]:

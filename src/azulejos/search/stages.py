@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..rules.game import Position
-from ..search.plug import plug
+from .plug import plug
 
 LAST_ROUNDS = (2, 4)
 """Early are rounds 1 and 2, the middle is rounds 3 and 4, and late are those that follow."""
