@@ -76,9 +76,7 @@ class PlainSearcher:
 
     def search(self, position: Position, nodes: int, seed: int = 0, stop: Stop | None = None) -> Analysis:
         found = best_first.analyse(position, self._weights, Limits(nodes=nodes), seed, stop)
-        candidates = tuple(
-            replace(each, chances=chances_of(position, each.values)) for each in found.candidates
-        )
+        candidates = tuple(replace(each, chances=chances_of(position, each.values)) for each in found.candidates)
         return replace(found, candidates=candidates)
 
     def glance(self, positions: Sequence[Position], tell: Tell = calibrated) -> list[Worth]:
