@@ -42,7 +42,7 @@ coverage:  ## which lines of the rules the tests ran
 	$(BIN)/coverage report
 
 python-test:
-	$(PYTEST) -n 2 --part rest
+	$(PYTEST) -n 4 --part rest
 
 # In processes of their own: while playwright is there, no other event loop can run.
 browser-test:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import shutil
-import socket
 import subprocess
 import sys
 import time
@@ -19,6 +18,7 @@ import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
 from browser import fonts
+from ports import free_port
 
 collect_ignore = [] if find_spec("shingle") else ["test_shingle.py"]
 """That one is for processes in which the box is installed."""
@@ -68,9 +68,7 @@ def base_url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 @contextmanager
 def serving(folder: Path, *options: str, is_steady: bool = True) -> Iterator[str]:
     """A server with a database in a folder, at whose tables the same tiles are drawn each time if it is steady."""
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        port = free.getsockname()[1]
+    port = free_port()
     command = [sys.executable, str(STEADY)] if is_steady else [sys.executable, "-m", "azulejos"]
     command += ["serve", "--port", str(port), "--database", str(folder / "tables.db")]
     command += ["--bot-pause", "0", *(f"--{limit}=1000" for limit in LIMITS), *options]

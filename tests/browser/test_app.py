@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import re
 import shutil
-import socket
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -16,6 +15,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from browser.conftest import PAGE, prepare, wait_for
 from browser.playing import WAITING, Hand, wait_for_turn
+from ports import free_port
 
 SERVE = """
 import sys
@@ -45,8 +45,7 @@ class Site:
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         shutil.copytree(PAGE.parent, folder / "static")
-        with socket.create_server(("127.0.0.1", 0)) as free:
-            self.port = free.getsockname()[1]
+        self.port = free_port()
         self.address = f"http://azulejos.localhost:{self.port}"
         """A name that is trusted like localhost, and is yet one of many that a machine may have."""
 

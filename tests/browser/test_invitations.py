@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import io
 import os
-import socket
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -17,6 +16,7 @@ from playwright.sync_api import Browser, Locator, Page, expect
 from azulejos.server.addresses import network_addresses
 from browser.conftest import prepare, wait_for
 from browser.playing import make_table
+from ports import free_port
 from server.qr import read_qr
 
 QUIET = 4
@@ -28,8 +28,7 @@ def lan(tmp_path: Path) -> Iterator[str]:
     """A server for the network; where there is no network, the tests that want one have nothing to show."""
     if not network_addresses():
         pytest.skip("this machine is in no network")
-    with socket.create_server(("127.0.0.1", 0)) as free:
-        port = free.getsockname()[1]
+    port = free_port()
     command = [sys.executable, "-m", "azulejos", "serve", "--lan", f"--port={port}", f"--database={tmp_path / 'x.db'}"]
     server = subprocess.Popen(command, stderr=subprocess.DEVNULL, env={**os.environ, "AZULEJOS_RULES": "plain"})
     try:

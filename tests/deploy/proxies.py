@@ -17,6 +17,8 @@ from pathlib import Path
 
 import pytest
 
+from ports import free_port
+
 DEPLOY = Path(__file__).parents[2] / "deploy"
 SITE = "localhost"
 NOBODY = "nobody"
@@ -32,12 +34,6 @@ class Proxy:
     @property
     def url(self) -> str:
         return f"https://{SITE}:{self.port}"
-
-
-def free_port() -> int:
-    with socket.create_server(("127.0.0.1", 0)) as probe:
-        port: int = probe.getsockname()[1]
-        return port
 
 
 def program(name: str) -> str:

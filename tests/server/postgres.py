@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import shutil
-import socket
 import subprocess
 import tempfile
 import uuid
@@ -14,6 +13,8 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
+
+from ports import free_port
 
 USER = "postgres"
 Databases = Callable[[str], Awaitable[str]]
@@ -63,8 +64,7 @@ def cluster() -> Iterator[Cluster]:
     if os.geteuid() == 0:
         user = USER
         shutil.chown(home, USER)
-    with socket.create_server(("127.0.0.1", 0)) as probe:
-        port = probe.getsockname()[1]
+    port = free_port()
     found = Cluster(folder, home, port, user)
     options = f"-p {port} -k {home} -c listen_addresses=127.0.0.1 -c max_connections=100"
     try:

@@ -26,6 +26,7 @@ from azulejos.server import wire
 from azulejos.server.app import make_app
 from azulejos.server.serving import make_server
 from azulejos.server.settings import Settings
+from ports import free_port
 
 SERVER_MESSAGE: TypeAdapter[Any] = TypeAdapter(wire.ServerMessage)
 FAST = {"bot_pause": 0.0, "bot_seconds": 0.2, "tables_per_hour": 100_000, "requests_per_second": 10_000.0}
@@ -238,8 +239,7 @@ class Process:
     def __init__(
         self, database: str, *more: str, log: Path | None = None, port: int | None = None, **environment: str
     ) -> None:
-        with socket.create_server(("127.0.0.1", 0)) as probe:
-            self.port = port or probe.getsockname()[1]
+        self.port = port or free_port()
         limits = ["--tables-per-hour=1000000", "--sockets-per-client=100000"]
         limits += ["--messages-per-second=100000", "--requests-per-second=100000", "--bot-pause=0"]
         command = [sys.executable, "-m", "azulejos", "serve", f"--port={self.port}", f"--database={database}"]
