@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
 import random
+import signal
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
@@ -216,16 +218,20 @@ async def test_clients_take_turns_and_nothing_goes_on_when_they_are_gone(server:
         lines = first.aiter_lines()
         while json.loads(await anext(lines))["kind"] != "insight":
             pass
+        (pid,) = studies.pids
+        os.kill(pid, signal.SIGSTOP)  # so that it takes as long as this test needs it to
         async with other.stream("POST", "/api/analysis", json=short) as second:
             waiting = second.aiter_lines()
             assert json.loads(await anext(waiting))["kind"] == "waiting"
             hint = await other.post("/api/hint", json={"position": position, "level": 3})
             assert hint.json()["move"], "a hint waits behind no analysis"
             # A client has one analysis at a time: the new one ends the old one, and waits for the other client's.
-            assert (await lines_of(server, "/api/analysis", short))[-1]["insight"]["is_final"]
+            newer = asyncio.create_task(lines_of(server, "/api/analysis", short))
+            ended = [json.loads(line) async for line in lines][-1]
+            os.kill(pid, signal.SIGCONT)
+            assert "one goes at a time" in ended["problem"]["detail"]
+            assert (await newer)[-1]["insight"]["is_final"]
             assert json.loads([line async for line in waiting][-1])["insight"]["is_final"]
-        ended = [json.loads(line) async for line in lines][-1]
-        assert "one goes at a time" in ended["problem"]["detail"]
 
     async with server.http.stream("POST", "/api/analysis", json=long, timeout=PATIENCE) as left:
         while json.loads(await anext(left.aiter_lines()))["kind"] != "insight":
