@@ -120,13 +120,20 @@ def seeds(game: Game, count: int) -> None:
         print(f"seeds in {game.name}: {differ} of {moves} classes differ", flush=True)
 
 
-def ladder(game: Game, count: int) -> None:
-    for bot in LADDER:
-        found = []
-        for seed in range(count):
-            review = study.review(record_of(game, seed, of_bot(bot.name)), nodes=DEFAULT_NODES // 5)
-            found += [player.accuracy for player in review.players]
-        print(f"accuracy in {game.name}: {bot.name} {mean(found):.1f}", flush=True)
+def ladder(game: Game, count: int, bots: list[str], nodes: int) -> None:
+    """Of each bot, in games with itself. A game is one observation: what its players do depends on each other."""
+    found: dict[str, list[float]] = {bot: [] for bot in bots}
+    for seed in range(count):
+        for bot, means in found.items():
+            review = study.review(record_of(game, seed, of_bot(bot)), nodes)
+            means.append(mean(player.accuracy for player in review.players))
+        told = ", ".join(f"{bot} {with_error(means)}" for bot, means in found.items())
+        print(f"accuracy in {seed + 1} games of {game.name}: {told}", flush=True)
+
+
+def with_error(found: list[float]) -> str:
+    error = stdev(found) / len(found) ** 0.5 if len(found) > 1 else float("nan")
+    return f"{mean(found):.2f} ± {error:.2f}"
 
 
 def luck(game: Game, count: int) -> None:
@@ -135,8 +142,7 @@ def luck(game: Game, count: int) -> None:
     for seed in range(count):
         record = record_of(game, seed, of_bot("maestro", QUICK_NODES))
         total.append(study.review(record, nodes=QUICK_NODES).players[0].luck)
-    error = stdev(total) / len(total) ** 0.5
-    print(f"luck in {game.name}: {mean(total):+.2f} ± {error:.2f} points a game, in {count} games", flush=True)
+    print(f"luck in {game.name}: {with_error(total)} points a game, in {count} games", flush=True)
 
 
 def claims(game: Game, count: int) -> None:
@@ -163,14 +169,16 @@ def times(game: Game, count: int) -> None:
         )
 
 
-CHECKS = {check.__name__: check for check in (planted, own, seeds, ladder, luck, claims, times)}
+CHECKS = {check.__name__: check for check in (planted, own, seeds, luck, claims, times)}
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("check", choices=[*CHECKS, "all"])
+    parser.add_argument("check", choices=[*CHECKS, "ladder", "all"])
     parser.add_argument("--game", default="azul/2")
     parser.add_argument("--count", type=int, default=10, help="games or positions")
+    parser.add_argument("--bots", nargs="+", default=[bot.name for bot in LADDER], help="of `ladder`")
+    parser.add_argument("--nodes", type=int, default=DEFAULT_NODES, help="of a move, in the reviews of `ladder`")
     asked = parser.parse_args()
     game = Game.from_name(asked.game)
     for box in all_boxes():
@@ -178,6 +186,8 @@ def main() -> None:
     for name, check in CHECKS.items():
         if asked.check in (name, "all"):
             check(game, asked.count)
+    if asked.check in ("ladder", "all"):
+        ladder(game, asked.count, asked.bots, asked.nodes)
 
 
 if __name__ == "__main__":
