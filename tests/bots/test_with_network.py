@@ -37,6 +37,8 @@ def without_network(box: Box) -> None:
 def test_the_strongest_of_the_ladder_ask_a_network() -> None:
     asking = [bot.name for bot in LADDER if bot.skill_in(azulejos.azul()).net]
     assert asking == ["maestro", "oracle"] == [bot.name for bot in LADDER[-2:]]
+    many = [bot.name for bot in LADDER if bot.skill_in(azulejos.azul(players=3)).net]
+    assert many == [bot.name for bot in LADDER[4:]]
     assert find_bot("oracle").skill_in(azulejos.azul()).limits.seconds is None  # type: ignore[attr-defined]
 
 
@@ -64,6 +66,13 @@ def test_without_a_network_it_says_so_once_and_searches_as_others_do(
     ]
 
 
+def test_without_a_network_bots_play_with_many_seats_as_with_two(tmp_path: Path) -> None:
+    position = azulejos.azul(players=4).new(random.Random(1))
+    bot, skill = Thinker("artisan", net=tmp_path / "none.npz"), find_bot("artisan").skill_in(azulejos.azul())  # type: ignore[attr-defined]
+    assert not skill.net
+    assert bot.think(position).line == Thinker("other", skill=skill).think(position).line
+
+
 def test_what_is_compiled_for_a_box_includes_its_network(
     position: azulejos.Position, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -82,9 +91,9 @@ def test_a_bot_prepares_the_search_that_it_will_use(position: azulejos.Position,
     from azulejos.nets import compiling as nets
 
     bot = Thinker("mine", skill=Skill(Limits(nodes=10), net=True), net=net)
-    bot.prepare(position.game.box)
+    bot.prepare(position.game)
     assert nets.SEARCHES.job(position.game.box).made is not None
-    assert thinkers._network(position.game.box, net) is bot.network_in(position.game.box)
+    assert thinkers._network(position.game.box, net) is bot.network_in(position.game)
 
 
 def test_where_there_is_nothing_to_choose_it_does_not_think_for_long() -> None:

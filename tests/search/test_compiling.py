@@ -33,7 +33,7 @@ def test_a_bot_moves_before_the_search_is_compiled_and_a_warning_says_so_once() 
 
 
 def test_a_program_that_began_to_compile_by_itself_hears_no_warning() -> None:
-    assert output(NEVER_COMPILED.format(first="find_bot('mosaicist').prepare_soon(position.game.box)"), None) == [
+    assert output(NEVER_COMPILED.format(first="find_bot('mosaicist').prepare_soon(position.game)"), None) == [
         "True [] False"
     ]
 

@@ -66,7 +66,7 @@ class HousePlayer:
         self.rng = random.Random()
 
     def begin(self, game: Game, seed: int) -> None:
-        self.bot.prepare(game.box)
+        self.bot.prepare(game)
         self.rng = random.Random(seed)
 
     def choose(self, position: Position) -> Action:

@@ -179,7 +179,7 @@ class EngineSession:
         self, bot: Bot, position: Position, limits: Limits | None, rng: random.Random | None, stop: Stop
     ) -> None:
         try:
-            bot.prepare(position.game.box, lambda part: self.say(f"info preparing {part}"))
+            bot.prepare(position.game, lambda part: self.say(f"info preparing {part}"))
             found = bot.think(position, limits, rng, stop, lambda sofar: self.say(format_progress(sofar)))
             lines = list(format_analysis(found))
         except Exception as error:  # whatever happens in a bot, the controller must hear of it

@@ -11,8 +11,7 @@ from typing import Any
 
 from ..errors import AzulejosError
 from ..kernel.background import Tell
-from ..rules.box import Box
-from ..rules.game import Move, Position
+from ..rules.game import Game, Move, Position
 from ..search.limits import Analysis, Limits, Report, Stop
 
 
@@ -54,10 +53,10 @@ class Bot(ABC):
     @abstractmethod
     def answer(self, position: Position, terms: Terms) -> Analysis: ...
 
-    def prepare(self, box: Box, tell: Tell | None = None) -> None:  # noqa: B027 - most need nothing
+    def prepare(self, game: Game, tell: Tell | None = None) -> None:  # noqa: B027 - most need nothing
         """Wait for whatever it needs to play at full strength; `tell` is told each part."""
 
-    def prepare_soon(self, box: Box) -> None:  # noqa: B027
+    def prepare_soon(self, game: Game) -> None:  # noqa: B027
         """Get that in the background. Programs that show `kernel.background.progress` call this; others are warned."""
 
 

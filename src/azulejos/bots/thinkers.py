@@ -48,30 +48,32 @@ class Thinker(Bot):
     """The file of a network to ask in place of the one that comes with the box."""
 
     def skill_in(self, game: Game) -> Skill:
-        return self.skill_in_box(game.box)
+        many = plug(game.box).SKILLS_OF_MANY if self.skill is None and game.players > 2 else {}
+        return many.get(self.name) or self._skill_of_two(game)
 
-    def skill_in_box(self, box: Box) -> Skill:
-        return self.skill or plug(box).SKILLS.get(self.name) or DEFAULT_SKILLS.get(self.name, SKILLED)
+    def _skill_of_two(self, game: Game) -> Skill:
+        return self.skill or plug(game.box).SKILLS.get(self.name) or DEFAULT_SKILLS.get(self.name, SKILLED)
 
     def taste_in(self, game: Game) -> Mapping[str, float]:
         """Points that it adds to features, for love or hate of them."""
         return plug(game.box).TASTES.get(self.name, {})
 
-    def network_in(self, box: Box) -> Network | None:
+    def network_in(self, game: Game) -> Network | None:
         """The network that it asks, if it asks one and there is one."""
         from ..nets.plug import has_plug
 
-        return _network(box, self.net) if has_plug(box) else None
+        return _network(game.box, self.net) if self.skill_in(game).net and has_plug(game.box) else None
 
     def answer(self, position: Position, terms: Terms) -> Analysis:
         from ..search.best_first import analyse
         from ..search.evaluators import weights_of
 
         game, rng = position.game, terms.rng
-        skill = self.skill_in(game)
+        skill, network = self.skill_in(game), self.network_in(game)
+        if skill.net and network is None:
+            skill = self._skill_of_two(game)
         number = 0 if rng is None else rng.getrandbits(40)
         limits = terms.limits or skill.limits
-        network = self.network_in(game.box) if skill.net else None
         if network is not None:
             from ..nets import puct
 
@@ -82,19 +84,17 @@ class Thinker(Bot):
         found = analyse(position, weights, limits, number, terms.stop, terms.report, self.spite)
         return found if not skill.blur or rng is None else _misjudge(found, position, skill.blur, rng)
 
-    def prepare(self, box: Box, tell: Tell | None = None) -> None:
-        self._compiling(box).prepare(box, tell)
+    def prepare(self, game: Game, tell: Tell | None = None) -> None:
+        self._compiling(game).prepare(game.box, tell)
 
-    def prepare_soon(self, box: Box) -> None:
-        self._compiling(box).job(box).wanted()
+    def prepare_soon(self, game: Game) -> None:
+        self._compiling(game).job(game.box).wanted()
 
-    def _compiling(self, box: Box) -> Compilations[Any]:
+    def _compiling(self, game: Game) -> Compilations[Any]:
         """Of the one search or of the other."""
         from ..nets import compiling as with_net
 
-        if self.skill_in_box(box).net and self.network_in(box) is not None:
-            return with_net.SEARCHES
-        return compiling.SEARCHES
+        return compiling.SEARCHES if self.network_in(game) is None else with_net.SEARCHES
 
 
 @cache

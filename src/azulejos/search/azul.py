@@ -20,7 +20,7 @@ from ..rules.azul.state import (
 from ..rules.azul.tiling import best_column
 from ..rules.chance import total
 from .features import ONE, FeatureNames, Features
-from .skills import glance, reads
+from .skills import asks, glance, reads
 
 NAMES = FeatureNames()
 COLUMNS_OF = NAMES.add(f"columns of {n}" for n in range(1, 6)) - 1
@@ -262,6 +262,13 @@ SKILLS = {
     "journeyman": reads(100),
     "artisan": reads(600),
     "mosaicist": reads(4_000),
+}
+SKILLS_OF_MANY = {
+    "journeyman": reads(600),
+    "artisan": asks(16),
+    "mosaicist": asks(120),
+    "muralist": asks(800),
+    "master": asks(5_000),
 }
 
 TASTES = {

@@ -66,7 +66,7 @@ def _warn() -> None:
         _has_warned = True
         warnings.warn(
             "the search is being compiled, once; until that is done bots see less far "
-            "(`bot.prepare(game.box)` waits for it, and `azulejos warm` does it beforehand)",
+            "(`bot.prepare(game)` waits for it, and `azulejos warm` does it beforehand)",
             AzulejosWarning,
             7,
         )

@@ -42,6 +42,8 @@ class CompleteSearchBox(SearchBox, Protocol):
     """How boards are described. Default: by the score alone."""
     SKILLS: Mapping[str, Skill]
     """How well each bot plays. Default: the ladder by numbers of positions, `skills.DEFAULT_SKILLS`."""
+    SKILLS_OF_MANY: Mapping[str, Skill]
+    """The same with three and four seats, where it differs. Default: none."""
     TASTES: Mapping[str, Mapping[str, float]]
     """For each character: points that it adds to features it likes, by their names. Default: none."""
     candidates: Callable[[Any, list[int]], int]
@@ -51,5 +53,11 @@ class CompleteSearchBox(SearchBox, Protocol):
 @cache
 def plug(box: Box) -> CompleteSearchBox:
     """A box as the search sees it, complete. Learned weights lie in a folder `weights` beside the box's module."""
-    given = {"FEATURES": Features(), "SKILLS": DEFAULT_SKILLS, "TASTES": {}, "candidates": box.legal}
+    given = {
+        "FEATURES": Features(),
+        "SKILLS": DEFAULT_SKILLS,
+        "SKILLS_OF_MANY": {},
+        "TASTES": {},
+        "candidates": box.legal,
+    }
     return cast(CompleteSearchBox, SimpleNamespace(**(given | vars(box.module("search")))))

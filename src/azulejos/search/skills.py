@@ -31,6 +31,11 @@ def reads(nodes: int) -> Skill:
     return Skill(Limits(nodes=nodes))
 
 
+def asks(nodes: int) -> Skill:
+    """Searches so many positions with the box's network; with one, it plays what the network likes most."""
+    return Skill(Limits(nodes=nodes), net=True)
+
+
 SKILLED = reads(3_000)
 """Bots that are not on the ladder."""
 
@@ -44,6 +49,6 @@ DEFAULT_SKILLS = {
     "muralist": reads(30_000),
     "master": Skill(Limits(seconds=1.0)),
     "maestro": Skill(Limits(seconds=0.5), net=True),
-    "oracle": Skill(Limits(nodes=100_000), net=True),
+    "oracle": asks(100_000),
 }
 """The ladder in a box that does not say more."""

@@ -155,5 +155,5 @@ class LocalSession:
         """The move of a seat's bot; may take a while, and runs in a thread of its own."""
         bot = find_bot(self._table.seats[seat].bot or "")
         position = self._table.position_of(seat)
-        bot.prepare_soon(position.game.box)
+        bot.prepare_soon(position.game)
         return str(bot.think(position, rng=self._rng, stop=self.stop).action)
