@@ -1,10 +1,10 @@
 """Fit the powers that make chances hold, and measure how well they do: `python benchmarks/calibration.py --games 2000`.
 
-Games are played by the network's search with few nodes, so that they are strong, quick and unlike each other: one move
-in ten is any of the better ones. In each round one position is judged as study judges it, without powers. For each box,
-number of seats and stage the power with the least log loss is found, once from games with even numbers and once from
-those with odd ones, and the tables are of games that had no part in their powers: how often positions of a chance were
-won, and the Brier score. What is kept is the power of all games.
+Games are played by the network's search. Up to a round that is drawn by lot, one move in ten is any of the better ones,
+so that leads of every size occur; from then on all seats play as well as they can, and one position of each round is
+judged as study judges it, without powers. For each box, number of seats and stage the power with the least log loss is
+found, once from games with even numbers and once from those with odd ones, and the tables are of games that had no part
+in their powers: how often positions of a chance were won, and the Brier score. What is kept is the power of all games.
 
 Positions go into a file, one a line, which a later call adds to: several may run side by side, each with its own
 `--first`. With `--write` the powers go into `src/azulejos/study/calibration.json`.
@@ -33,10 +33,12 @@ from azulejos.study import calibration
 from azulejos.study.searching import searcher_for
 from azulejos.study.worth import Worth
 
-PLAY_NODES = 40
+PLAY_NODES = 150
 JUDGE_NODES = 400
 STRAY = 0.1
-"""How often any of the better moves is played."""
+"""How often any of the better moves is played, at first."""
+ROUNDS = 5
+"""The round in which seats begin to play their best is one of so many."""
 POWERS = [0.3 + 0.02 * i for i in range(86)]
 DOUBT = 0.25
 """The logarithm of a power is expected to be about so far from 0: few positions do not move it much."""
@@ -67,9 +69,10 @@ class Sample:
 
 
 def play(game: Game, number: int) -> list[Sample]:
-    """One game: a position of each round."""
+    """One game: a position of each round in which all play their best."""
     rng, searcher = random.Random(number), searcher_for(game)
     position, due = game.start(number % game.players), -1
+    best_from = rng.randrange(ROUNDS) + 1
     seen: list[tuple[int, tuple[float, ...]]] = []
     turn = 0
     while not position.is_over:
@@ -78,18 +81,18 @@ def play(game: Game, number: int) -> list[Sample]:
             continue
         if position.round != due:
             due, turn = position.round, rng.randrange(6 * game.players)
-        if turn == 0:
+        if turn == 0 and due >= best_from:
             found = searcher.search(position, JUDGE_NODES, number)
             seen.append((stage_of(position), tuple(round(chance, 4) for chance in found.chances)))
         turn -= 1
-        position = position.apply(choose(position, rng))
+        position = position.apply(choose(position, rng, 0.0 if due >= best_from else STRAY))
     result = tuple(Worth.of_result(position).chances)
     return [Sample(game.name, number, stage, chances, result) for stage, chances in seen]
 
 
-def choose(position: Position, rng: random.Random) -> int:
+def choose(position: Position, rng: random.Random, stray: float) -> int:
     searcher = searcher_for(position.game)
-    if rng.random() < STRAY:
+    if rng.random() < stray:
         return rng.choice(searcher.likely([position])[0][:3]).id
     return searcher.search(position, PLAY_NODES, rng.getrandbits(30)).action.id
 

@@ -69,8 +69,14 @@ def solve(part: Locator) -> None:
     expect(part.locator(".done")).to_be_visible()
 
 
+ALL_SHOWN = """() => [...document.querySelectorAll('figure[data-example]')]
+    .every(each => each.querySelector('.tabletop'))"""
+
+
 def test_what_is_forbidden_is_explained(trying: Page) -> None:
     trying.goto("/rules/azul")
+    trying.wait_for_function(ALL_SHOWN)  # each that appears moves those below it, with the tile that is dragged
+    trying.evaluate(SETTLED)
     part = trying.locator("#azul-line")
     part.locator('[data-pick="1y"] .hit').first.drag_to(part.locator('[data-spot="line-0-1"]'))
     expect(part.locator(".problem")).to_contain_text("already has its yellow tile")
