@@ -7,7 +7,8 @@ MINUS, NO_BREAK_SPACE = "\u2212", "\u00a0"
 
 def decimal(value: float, language: str, has_sign: bool = False) -> str:
     """With one digit after the point or comma, and where it is asked for with a sign."""
-    text = f"{value:{'+' if has_sign else ''}.1f}".replace("-", MINUS)
+    number = round(value, 1) or 0.0  # not -0.0
+    text = f"{number:{'+' if has_sign and number else ''}.1f}".replace("-", MINUS)
     return text if language == "en" else text.replace(".", ",")
 
 
