@@ -123,6 +123,15 @@ async def test_chat_is_tidied_limited_and_slowed_down(server: Server) -> None:
     assert "/problems/too_many" in codes
 
 
+async def test_who_resigned_one_of_their_seats_still_chats_for_the_other(server: Server) -> None:
+    table = await server.make_table("azul", 2, bots=1, takeover="random")
+    both = await table.player(0, 1)
+    assert (await both.request("resign", seat=0))["type"] == "ack"
+    assert (await both.request("chat", text="I play on"))["type"] == "ack"
+    said = await both.entry("chat")
+    assert (said["name"], said["seat"]) == ("Player 1", 1)
+
+
 async def test_the_host_may_switch_chat_off(server: Server) -> None:
     table = await server.make_table(chat=False)
     assert await refused(await table.player(0), "chat", text="hello") == "chat_off"

@@ -233,7 +233,9 @@ class Visit:
                 raise Refusal("watching", "only players can chat")
             if not self.chats.take():
                 raise Refusal("too_many", "a little slower, please")
-            return Say(seat=min(seats), by=self._secret_of(live, min(seats)), text=message.text)
+            played = {seat for seat in seats if live.table.seats[seat].is_person}  # not those resigned to a bot
+            speaker = min(played or seats)
+            return Say(seat=speaker, by=self._secret_of(live, speaker), text=message.text)
         seat, by = message.seat, self._secret_of(live, message.seat)
         if isinstance(message, wire.ActMessage):
             return Act(seat=seat, by=by, seq=message.seq, move=message.move)
