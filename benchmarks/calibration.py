@@ -70,7 +70,7 @@ class Sample:
 
 def play(game: Game, number: int) -> list[Sample]:
     """One game: a position of each round in which all play their best."""
-    rng, searcher = random.Random(number), searcher_for(game)
+    rng, searcher = random.Random(f"{game.name} {number}"), searcher_for(game)
     position, due = game.start(number % game.players), -1
     best_from = rng.randrange(ROUNDS) + 1
     seen: list[tuple[int, tuple[float, ...]]] = []

@@ -7,6 +7,7 @@ import sys
 from collections.abc import AsyncIterator
 from contextlib import suppress
 from pathlib import Path
+from typing import Any
 
 import pytest
 import websockets
@@ -15,7 +16,7 @@ from starlette.datastructures import Address
 
 from azulejos.server import connections
 from azulejos.server.hosts import Hosts
-from azulejos.server.problems import Refusal
+from azulejos.server.problems import Refusal, problem_of
 from azulejos.server.settings import Settings
 from server.servers import Player, Server, running, settings_for
 
@@ -89,7 +90,7 @@ async def test_a_request_that_is_not_finished_is_cut_off(strict: Server, dial: D
     await empty(strict)
 
 
-async def test_a_byte_now_and_then_does_not_help(dial: Dial) -> None:
+async def test_a_byte_now_and_then_does_not_help(strict: Server, dial: Dial) -> None:
     stream = await dial(HALF)
 
     async def drip() -> None:
@@ -100,8 +101,22 @@ async def test_a_byte_now_and_then_does_not_help(dial: Dial) -> None:
     dripping = asyncio.create_task(drip())
     try:
         assert (await heard(stream))[0] == 408
+        await empty(strict)  # although the bytes go on
     finally:
         dripping.cancel()
+
+
+async def test_whoever_is_cut_off_hears_why_although_a_byte_comes_too_late(
+    dial: Dial, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    stream = await dial(HALF)
+
+    def meanwhile(error: Refusal) -> dict[str, Any]:
+        stream[1].write(b"x")
+        return problem_of(error)
+
+    monkeypatch.setattr(connections, "problem_of", meanwhile)
+    assert (await heard(stream))[0] == 408
 
 
 async def test_a_body_that_does_not_come_is_not_waited_for(

@@ -29,6 +29,10 @@ TO_TAKE = 30.0
 """Seconds for which a client may leave an answer untaken."""
 TO_COME_BACK = 5
 """Seconds for which a connection may be idle between two requests."""
+TO_HEAR = 1.0
+"""Seconds for which a refused connection stays half open: closed while bytes still come, it would lose the answer."""
+MOST_REFUSED = 100
+"""How many refused connections may stay half open; others are closed at once."""
 
 
 class Doors:
@@ -36,7 +40,7 @@ class Doors:
 
     def __init__(self, app: FastAPI) -> None:
         self.settings: Settings = app.state.settings
-        self.open = 0
+        self.open = self.refused = 0
         app.state.metrics.connections.set_function(lambda: self.open)
         self._by_client: Counter[str] = Counter()
         self._proxies = ProxyHeadersMiddleware(app, self.settings.proxies).trusted_hosts  # type: ignore[arg-type]
@@ -66,6 +70,7 @@ class Counted(asyncio.Protocol):
     loop: asyncio.AbstractEventLoop
     transport: asyncio.Transport
     _key: str | None = None
+    _is_refused = False
     _stuck: asyncio.TimerHandle | None = None
 
     @property
@@ -84,7 +89,13 @@ class Counted(asyncio.Protocol):
     def connection_lost(self, exc: Exception | None) -> None:
         self.resume_writing()
         self.give_up_place()
+        if self._is_refused:
+            self.doors.refused -= 1
         super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        if not self._is_refused:
+            super().data_received(data)
 
     def pause_writing(self) -> None:
         super().pause_writing()
@@ -102,13 +113,20 @@ class Counted(asyncio.Protocol):
             self._key = None
 
     def turn_away(self, error: Refusal) -> None:
-        """Say why, and close."""
+        """Say why, listen no more, and close soon."""
         found = problem_of(error)
         body, status = json.dumps(found).encode(), HTTPStatus(found["status"])
         head = f"HTTP/1.1 {status.value} {status.phrase}\r\ncontent-type: {MEDIA_TYPE}\r\n"
         head += f"content-length: {len(body)}\r\nconnection: close\r\n\r\n"
         self.transport.write(head.encode() + body)
-        self.transport.close()
+        if self.doors.refused < MOST_REFUSED and self.transport.can_write_eof():
+            self._is_refused = True
+            self.doors.refused += 1
+            self.transport.write_eof()
+            self.transport.resume_reading()
+            self.loop.call_later(TO_HEAR, self.transport.close)
+        else:
+            self.transport.close()
 
 
 class HttpConnection(Counted, H11Protocol):
@@ -144,7 +162,7 @@ class HttpConnection(Counted, H11Protocol):
     def _mind(self) -> None:
         """Find what the client owes us: a head, a body, or nothing. Between requests uvicorn minds the time."""
         state = self.conn.their_state
-        if self._is_handed_over or self.transport.is_closing():
+        if self._is_handed_over or self._is_refused or self.transport.is_closing():
             self._await(None)
         elif state is h11.IDLE and self.timeout_keep_alive_task is None:
             self._await(TO_ASK)
@@ -162,6 +180,9 @@ class HttpConnection(Counted, H11Protocol):
 
     def _too_late(self, seconds: float) -> None:
         if self.conn.our_state in (h11.IDLE, h11.SEND_RESPONSE):
+            if self.cycle is not None:  # whoever waits for the body is told that it does not come
+                self.cycle.disconnected = True
+                self.cycle.message_event.set()
             self.turn_away(Refusal("timeout", f"the request did not come within {seconds:g} seconds"))
         else:
             self.transport.abort()
