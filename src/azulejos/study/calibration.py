@@ -1,8 +1,7 @@
 """Chances that hold: of positions that are called 70 %, about 70 % are won.
 
-The network's chances are raised to a power that was fitted on games it had not seen, for each box, number of
-seats and stage, by
-`benchmarks/calibration.py`. `calibration.json` has the powers, and says how they were made.
+The network's chances are raised to a power that was fitted on games it had not seen, for each box, number of seats and
+stage, by `benchmarks/calibration.py`. `calibration.json` has the powers, and says how they were made.
 """
 
 from __future__ import annotations
