@@ -39,8 +39,8 @@ STRAY = 0.1
 """How often any of the better moves is played, at first."""
 ROUNDS = 5
 """The round in which seats begin to play their best is one of so many."""
-POWERS = [0.3 + 0.02 * i for i in range(86)]
-DOUBT = 0.25
+POWERS = [0.3 + 0.02 * i for i in range(136)]
+DOUBT = 0.5
 """The logarithm of a power is expected to be about so far from 0: few positions do not move it much."""
 FEWEST = 10
 """Fewer chances in a fifth say nothing."""
