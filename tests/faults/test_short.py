@@ -1,10 +1,11 @@
 """A short campaign with the scenarios, on each database; `make faults` is the long one."""
 
+import shutil
 from pathlib import Path
 
 import pytest
 
-from faults.campaign import Plan, play_campaign, play_scenarios
+from faults.campaign import FOLDER, Plan, play_campaign, play_scenarios
 from faults.checker import check
 from faults.scenarios import SCENARIOS
 from faults.world import Kind, world
@@ -21,5 +22,8 @@ async def test_no_fault_loses_a_move_or_a_table(kind: Kind, tmp_path: Path) -> N
     async with world(kind, tmp_path, processes=2) as made:
         await play_scenarios(made, list(SCENARIOS), SEED, BUDGET)
         evidence = await play_campaign(made, Plan(FAULTS[kind], SEED, SECONDS[kind], BUDGET, tables=3))
-    evidence.write(tmp_path / "histories")
-    assert check(evidence) == [], f"what shows it is in {tmp_path}"
+    kept = FOLDER / f"short-{kind}"  # longer than folders of tests are
+    evidence.write(kept / "histories")
+    for log in tmp_path.glob("process-*.log"):
+        shutil.copy(log, kept)
+    assert check(evidence) == [], f"what shows it is in {kept}"

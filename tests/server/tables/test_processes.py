@@ -2,6 +2,7 @@
 
 import asyncio
 import random
+import signal
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack
 
@@ -169,6 +170,29 @@ async def test_a_killed_process_loses_its_tables_to_the_other_and_no_move_is_los
     finally:
         doomed.kill()
         assert heir.stop() == 0
+
+
+async def test_after_a_silence_of_a_process_the_others_know_again_who_is_there(database: str) -> None:
+    """Or bots would wait for somebody to watch, and the seats of who is there be taken over."""
+    silent, other = (Process(database, "--lease=1") for _ in range(2))
+    try:
+        silent.wait_until_up()
+        other.wait_until_up()
+        async with Server(silent.url) as one, Server(other.url) as two:
+            table = await one.make_table()
+            player, watcher = at(table, one, 0), at(table, two)
+            await player.join()
+            await watcher.join()
+            silent.process.send_signal(signal.SIGSTOP)
+            while (await watcher.until("presence"))["connected"] != [False, False]:
+                pass
+            silent.process.send_signal(signal.SIGCONT)
+            while (await watcher.until("presence"))["connected"] != [True, False]:
+                pass
+    finally:
+        silent.process.send_signal(signal.SIGCONT)
+        codes = silent.stop(), other.stop()
+        assert codes == (0, 0)
 
 
 async def play_wherever(player: Player, refuge: str, rng: random.Random) -> None:

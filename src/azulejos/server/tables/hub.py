@@ -288,7 +288,13 @@ class Hub:
             live.follow(new, await self.storage.read_hashes(live.id) if is_new_holder else live.hashes)
 
     def _line_is_back(self) -> None:
+        self._ask_who_is_there()
         self.spawn(self._catch_up_all())
+
+    def _ask_who_is_there(self) -> None:
+        """At all tables: what other processes told is forgotten or was missed."""
+        for live in self.tables.values():
+            self._tell_presence(live, wants_answer=True)
 
     async def _catch_up_all(self) -> None:
         """Compare with the database: messages may be missing, or tables may be somebody else's by now."""
@@ -305,9 +311,12 @@ class Hub:
 
     async def _watch(self, orphans: list[str], living: set[str]) -> None:
         """Take over tables whose process is gone: those that somebody here is at, and those with something due."""
+        is_any_new = bool(living - self._living)  # or back, after a silence in which it was forgotten
         self._living = living
         for live in list(self.tables.values()):
             live.forget_processes(living)
+        if is_any_new:
+            self._ask_who_is_there()
         await self._catch_up_all()
         due = set(await self.storage.tables_with_clock(orphans)) if orphans else set()
         for table in orphans:

@@ -273,8 +273,7 @@ class LiveTable:
         self.changed = [0] * len(self.table.seats)
         self._note(self.table.log)
         self._pushed = 0
-        if stored.missed:
-            self._tell(self.table, stored.missed)
+        self._tell(self.table, stored.missed)
         self.attendance.dismiss_former_holders(self.hashes)
         self._settle()
 

@@ -31,6 +31,8 @@ from .fairness import Queue
 from .thoughts import Thought
 
 NAMES = DBSettings(db_schema="azulejos_thoughts", channel=Channel("azulejos_thoughts"), durability=Durability.volatile)
+PATIENCE = 10.0
+"""Seconds after which the database is thought to be away."""
 TO_CLOSE = 2.0
 """Seconds that connections have to end in good order."""
 QUICK, SLOW = "quick", "slow"
@@ -81,7 +83,8 @@ class ThoughtQueue:
         """Connect, and make the queue's tables where there are none."""
         try:
             await _install(dsn)
-            return cls(await asyncpg.create_pool(dsn, min_size=1, max_size=4))
+            pool = asyncpg.create_pool(dsn, min_size=1, max_size=4, timeout=PATIENCE, command_timeout=PATIENCE)
+            return cls(await pool)
         except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
             raise AzulejosError(f"the queue for bots' thoughts cannot be opened: {error}") from error
 
@@ -125,7 +128,7 @@ class ThoughtQueue:
 
 
 async def _install(dsn: str) -> None:
-    connection = await asyncpg.connect(dsn)
+    connection = await asyncpg.connect(dsn, timeout=PATIENCE)
     try:
         async with connection.transaction():
             await connection.execute("SELECT pg_advisory_xact_lock($1)", MIGRATION_LOCK)

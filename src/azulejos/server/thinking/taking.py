@@ -16,7 +16,7 @@ from pgqueuer.types import JobId, QueueEntrypoint
 from ...search.limits import Stop
 from ..tables.talk import ThoughtDone
 from .process import load_soon, settle_down
-from .queue import NAMES, QUICK, SLOW, Asked, ThoughtQueue, queries
+from .queue import NAMES, PATIENCE, QUICK, SLOW, Asked, ThoughtQueue, queries
 from .thoughts import Thought, think
 
 log = logging.getLogger(__name__)
@@ -25,8 +25,6 @@ LOOK = timedelta(seconds=1)
 """How often the queue is looked at if nothing is heard."""
 HEARTBEAT = timedelta(seconds=3)
 """After so long without a sign of life, what a worker has taken goes to another."""
-PATIENCE = 10.0
-"""Seconds after which the database is thought to be away."""
 RETRY = 1.0
 TIDY = 300.0
 """Seconds between two clearings of PgQueuer's own log."""
@@ -60,7 +58,7 @@ async def _work(dsn: str) -> None:
 
 async def _take(dsn: str, queue: ThoughtQueue, leaving: asyncio.Event, stop: Stop) -> None:
     # One connection both to listen and to take: if it is lost, taking fails, and all begins anew.
-    connection = await asyncpg.connect(dsn, command_timeout=PATIENCE)
+    connection = await asyncpg.connect(dsn, timeout=PATIENCE, command_timeout=PATIENCE)
     manager = Hands(queries(AsyncpgDriver(connection)), leaving)
     for lane in (QUICK, SLOW):
         manager.entrypoint(lane)(Lane(queue, stop).take)
