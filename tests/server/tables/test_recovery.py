@@ -90,6 +90,7 @@ async def test_what_was_queued_behind_a_failed_write_is_not_stored_either(
         assert {answer["problem"]["type"] for answer in told.values()} == {"/problems/unavailable"}
         assert "did not take a change" in caplog.text
         assert choices[0]["move"] not in caplog.text  # what people do and say is no matter for the log
+        seq, choices = await player.may_do(0)  # which is told anew
         again = await player.act(0, choices[1]["move"], seq)
         assert again["type"] == "ack"
         assert (await watcher.entry("move"))["move"] == choices[1]["move"]
