@@ -192,6 +192,8 @@ async def test_the_menu_offers_the_house_rules_of_the_game() -> None:
         app.screen.query_one("#preset", Select).value = "azul-grey"
         await pilot.pause()
         await pilot.click("#house-rules")
+        while len(app.screen.query("Select #label")) < len(app.screen.query("Select")):  # on a busy machine
+            await pilot.pause()
         offered = {widget.id for widget in app.screen.query("Select, Input")}
         options = find_preset("azul-grey").describe_options("azul-grey")
         assert offered == {f"rule-{option.name}" for option in options if option.house_rule}
