@@ -23,6 +23,7 @@ async def test_no_fault_loses_a_move_or_a_table(kind: Kind, tmp_path: Path) -> N
         await play_scenarios(made, list(SCENARIOS), SEED, BUDGET)
         evidence = await play_campaign(made, Plan(FAULTS[kind], SEED, SECONDS[kind], BUDGET, tables=3))
     kept = FOLDER / f"short-{kind}"  # longer than folders of tests are
+    shutil.rmtree(kept, ignore_errors=True)
     evidence.write(kept / "histories")
     for log in tmp_path.glob("process-*.log"):
         shutil.copy(log, kept)

@@ -311,11 +311,12 @@ class Hub:
 
     async def _watch(self, orphans: list[str], living: set[str]) -> None:
         """Take over tables whose process is gone: those that somebody here is at, and those with something due."""
-        is_any_new = bool(living - self._living)  # or back, after a silence in which it was forgotten
+        # After a silence, in which it was forgotten; at the first look every table has just been asked about.
+        is_any_back = bool(self._living) and not living <= {*self._living, self.lease.me}
         self._living = living
         for live in list(self.tables.values()):
             live.forget_processes(living)
-        if is_any_new:
+        if is_any_back:
             self._ask_who_is_there()
         await self._catch_up_all()
         due = set(await self.storage.tables_with_clock(orphans)) if orphans else set()

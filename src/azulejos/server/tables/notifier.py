@@ -2,7 +2,7 @@
 
 On the common channel: which table has new entries (sent by the journal, with the commit itself), and who is connected
 where. On a process's own channel: commands for tables it plays, and the replies to its own. A message that is lost does
-no lasting harm: logs are read from the database.
+no lasting harm: logs are read from the database, and who is connected is asked again when the line is back.
 """
 
 from __future__ import annotations

@@ -25,14 +25,12 @@ from pydantic_core import from_json, to_json
 
 from ...errors import AzulejosError
 from ..tables.journal import CHANNEL
-from ..tables.storage import MIGRATION_LOCK
+from ..tables.storage import MIGRATION_LOCK, PATIENCE
 from ..tables.talk import ThoughtDone, write
 from .fairness import Queue
 from .thoughts import Thought
 
 NAMES = DBSettings(db_schema="azulejos_thoughts", channel=Channel("azulejos_thoughts"), durability=Durability.volatile)
-PATIENCE = 10.0
-"""Seconds after which the database is thought to be away."""
 TO_CLOSE = 2.0
 """Seconds that connections have to end in good order."""
 QUICK, SLOW = "quick", "slow"

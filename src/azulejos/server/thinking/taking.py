@@ -14,9 +14,10 @@ from pgqueuer import AsyncpgDriver, Job, Queries, QueueManager
 from pgqueuer.types import JobId, QueueEntrypoint
 
 from ...search.limits import Stop
+from ..tables.storage import PATIENCE
 from ..tables.talk import ThoughtDone
 from .process import load_soon, settle_down
-from .queue import NAMES, PATIENCE, QUICK, SLOW, Asked, ThoughtQueue, queries
+from .queue import NAMES, QUICK, SLOW, Asked, ThoughtQueue, queries
 from .thoughts import Thought, think
 
 log = logging.getLogger(__name__)
