@@ -5,7 +5,7 @@ from __future__ import annotations
 from .bits import lowest_bit, popcount, select_bit
 from .random import Generator, below, seed
 from .records import Float32, Float64, Int8, Int16, Int32, Int64, Record, record
-from .rule import Table, bind, grid, on_gpu, parameter, rule, table
+from .rule import Table, bind, grid, in_any_order, on_gpu, parameter, rule, table
 
 __all__ = [
     "Float32",
@@ -20,6 +20,7 @@ __all__ = [
     "below",
     "bind",
     "grid",
+    "in_any_order",
     "lowest_bit",
     "on_gpu",
     "parameter",

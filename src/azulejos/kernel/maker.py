@@ -13,9 +13,10 @@ from typing import Any
 
 import numpy as np
 
-from .rule import RULES, Table
+from .rule import IN_ANY_ORDER, RULES, Table
 
-Compiler = Callable[[Callable[..., Any]], Any]
+Compiler = Callable[[Callable[..., Any], bool], Any]
+"""Compiles a function, whose sums it may add up in any order if the second argument says so."""
 
 
 class Maker:
@@ -46,7 +47,9 @@ class Maker:
                 self._twins[function] = self._intrinsics[function]
                 continue
             space = self._spaces.setdefault(id(function.__globals__), {})
-            self._twins[function] = compiler(moved(self._instead.get(function, function), space))
+            self._twins[function] = compiler(
+                moved(self._instead.get(function, function), space), function in IN_ANY_ORDER
+            )
         for function in RULES:
             names = self._spaces.get(id(function.__globals__))
             if names == {}:

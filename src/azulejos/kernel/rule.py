@@ -28,6 +28,19 @@ def rule(function: F) -> F:
     return function
 
 
+IN_ANY_ORDER: set[Callable[..., Any]] = set()
+"""Rule functions whose sums may be added up in any order."""
+
+
+def in_any_order(function: F) -> F:
+    """Mark a rule function whose sums compiled code may add up in any order, which keeps vector units busy.
+
+    What it returns may differ in the last bits from one kind of processor to another.
+    """
+    IN_ANY_ORDER.add(function)
+    return rule(function)
+
+
 ON_GPU: dict[Callable[..., Any], Callable[..., Any]] = {}
 """What stands for a rule function on a GPU."""
 

@@ -5,7 +5,7 @@ values are read from `norm(h)`. `norm` has mean 0 and variance 1. Matrices are s
 are zero, nine out of ten, cost nothing; the policy is stored by action, so that only legal ones are computed.
 
 The loops are written so that compiled code keeps the processor's vector units busy: four positions share what is read
-of a matrix, and four of its rows are added at a time. A position is computed in one order, whatever stands beside it.
+of a matrix, and eight of its rows are added at a time. A position is computed in one order, whatever stands beside it.
 """
 
 from __future__ import annotations
@@ -16,13 +16,15 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from ..kernel import rule
+from ..kernel import in_any_order, rule
 
 Floats = NDArray[np.float32]
 TOGETHER = 4
-"""Positions, and rows of a matrix, that are computed together."""
-LANES = 16
-"""Partial sums; the width of a network is a multiple of it."""
+"""Positions that are computed together, and inputs."""
+DEEP = 8
+"""Rows of a matrix that are added at a time."""
+WIDTHS = 16
+"""The width of a network is a multiple of it."""
 SMALL = 1e-5
 """Added to a variance, so that it is never 0."""
 SEATS = 4
@@ -69,8 +71,6 @@ class Batch(NamedTuple):
     middle: Floats
     used: NDArray[np.int32]
     """(inputs,)"""
-    lanes: Floats
-    """(LANES,)"""
 
 
 def new_batch(rows: int, inputs: int, choices: int, width: int) -> Batch:
@@ -86,7 +86,6 @@ def new_batch(rows: int, inputs: int, choices: int, width: int) -> Batch:
         normed=np.zeros((rows, width), np.float32),
         middle=np.zeros((rows, width), np.float32),
         used=np.zeros(inputs, np.int32),
-        lanes=np.zeros(LANES, np.float32),
     )
 
 
@@ -101,7 +100,7 @@ def forward(weights: Weights, batch: Batch, rows: int) -> None:
     for block in range(len(weights.blocks_weight)):
         matrices, biases = weights.blocks_weight[block], weights.blocks_bias[block]
         for row in range(whole):
-            normalize(batch.hidden[row], batch.normed[row], batch.lanes)
+            normalize(batch.hidden[row], batch.normed[row])
         spread(biases[0], batch.middle, whole, False)
         multiply(batch.normed, matrices[0], batch.middle, whole)
         rectify(batch.middle, whole)
@@ -109,12 +108,12 @@ def forward(weights: Weights, batch: Batch, rows: int) -> None:
         multiply(batch.middle, matrices[1], batch.hidden, whole)
     for row in range(rows):
         normed = batch.normed[row]
-        normalize(batch.hidden[row], normed, batch.lanes)
+        normalize(batch.hidden[row], normed)
         for i in range(batch.counts[row]):
             action = batch.actions[row, i]
-            batch.logits[row, i] = weights.policy_bias[action] + dot(normed, weights.policy_weight[action], batch.lanes)
+            batch.logits[row, i] = weights.policy_bias[action] + dot(normed, weights.policy_weight[action])
         for i in range(OUTPUTS):
-            batch.values[row, i] = weights.value_bias[i] + dot(normed, weights.value_weight[i], batch.lanes)
+            batch.values[row, i] = weights.value_bias[i] + dot(normed, weights.value_weight[i])
 
 
 @rule
@@ -144,21 +143,27 @@ def enter(weights: Weights, inputs: Floats, used: NDArray[np.int32], out: Floats
 @rule
 def multiply(x: Floats, matrix: Floats, y: Floats, rows: int) -> None:
     """Add what a matrix makes of the rows of x to those of y."""
-    for k in range(0, len(matrix), TOGETHER):
+    for k in range(0, len(matrix), DEEP):
         m0, m1, m2, m3 = matrix[k], matrix[k + 1], matrix[k + 2], matrix[k + 3]
+        m4, m5, m6, m7 = matrix[k + 4], matrix[k + 5], matrix[k + 6], matrix[k + 7]
         for row in range(0, rows, TOGETHER):
             x0, x1, x2, x3 = x[row], x[row + 1], x[row + 2], x[row + 3]
             y0, y1, y2, y3 = y[row], y[row + 1], y[row + 2], y[row + 3]
-            a0, a1, a2, a3 = x0[k], x0[k + 1], x0[k + 2], x0[k + 3]
-            b0, b1, b2, b3 = x1[k], x1[k + 1], x1[k + 2], x1[k + 3]
-            c0, c1, c2, c3 = x2[k], x2[k + 1], x2[k + 2], x2[k + 3]
-            d0, d1, d2, d3 = x3[k], x3[k + 1], x3[k + 2], x3[k + 3]
+            a0, a1, a2, a3, a4, a5, a6, a7 = eight(x0, k)
+            b0, b1, b2, b3, b4, b5, b6, b7 = eight(x1, k)
+            c0, c1, c2, c3, c4, c5, c6, c7 = eight(x2, k)
+            d0, d1, d2, d3, d4, d5, d6, d7 = eight(x3, k)
             for j in range(len(m0)):
-                w0, w1, w2, w3 = m0[j], m1[j], m2[j], m3[j]
-                y0[j] = y0[j] + a0 * w0 + a1 * w1 + a2 * w2 + a3 * w3
-                y1[j] = y1[j] + b0 * w0 + b1 * w1 + b2 * w2 + b3 * w3
-                y2[j] = y2[j] + c0 * w0 + c1 * w1 + c2 * w2 + c3 * w3
-                y3[j] = y3[j] + d0 * w0 + d1 * w1 + d2 * w2 + d3 * w3
+                v0, v1, v2, v3, v4, v5, v6, v7 = m0[j], m1[j], m2[j], m3[j], m4[j], m5[j], m6[j], m7[j]
+                y0[j] += a0 * v0 + a1 * v1 + a2 * v2 + a3 * v3 + a4 * v4 + a5 * v5 + a6 * v6 + a7 * v7
+                y1[j] += b0 * v0 + b1 * v1 + b2 * v2 + b3 * v3 + b4 * v4 + b5 * v5 + b6 * v6 + b7 * v7
+                y2[j] += c0 * v0 + c1 * v1 + c2 * v2 + c3 * v3 + c4 * v4 + c5 * v5 + c6 * v6 + c7 * v7
+                y3[j] += d0 * v0 + d1 * v1 + d2 * v2 + d3 * v3 + d4 * v4 + d5 * v5 + d6 * v6 + d7 * v7
+
+
+@rule
+def eight(x: Floats, k: int) -> tuple[float, float, float, float, float, float, float, float]:
+    return x[k], x[k + 1], x[k + 2], x[k + 3], x[k + 4], x[k + 5], x[k + 6], x[k + 7]
 
 
 @rule
@@ -179,40 +184,27 @@ def rectify(y: Floats, rows: int) -> None:
 
 
 @rule
-def normalize(x: Floats, out: Floats, lanes: Floats) -> None:
+def normalize(x: Floats, out: Floats) -> None:
     width = len(x)
-    mean = np.float32(add_up(x, lanes) / width)
+    mean = np.float32(add_up(x) / width)
     for j in range(width):
         out[j] = x[j] - mean
-    scale = np.float32(1.0 / sqrt(dot(out, out, lanes) / width + SMALL))
+    scale = np.float32(1.0 / sqrt(dot(out, out) / width + SMALL))
     for j in range(width):
         out[j] = out[j] * scale
 
 
-@rule
-def add_up(x: Floats, lanes: Floats) -> float:
-    for j in range(LANES):
-        lanes[j] = 0
-    for i in range(0, len(x), LANES):
-        for j in range(LANES):
-            lanes[j] = lanes[j] + x[i + j]
-    return collect(lanes)
+@in_any_order
+def add_up(x: Floats) -> float:
+    total = np.float32(0)
+    for i in range(len(x)):
+        total += x[i]
+    return total  # type: ignore[return-value]
 
 
-@rule
-def dot(x: Floats, y: Floats, lanes: Floats) -> float:
-    for j in range(LANES):
-        lanes[j] = 0
-    for i in range(0, len(x), LANES):
-        for j in range(LANES):
-            lanes[j] = lanes[j] + x[i + j] * y[i + j]
-    return collect(lanes)
-
-
-@rule
-def collect(lanes: Floats) -> float:
-    for j in range(8):
-        lanes[j] = lanes[j] + lanes[j + 8]
-    for j in range(4):
-        lanes[j] = lanes[j] + lanes[j + 4]
-    return (lanes[0] + lanes[2]) + (lanes[1] + lanes[3])  # type: ignore[no-any-return]
+@in_any_order
+def dot(x: Floats, y: Floats) -> float:
+    total = np.float32(0)
+    for i in range(len(x)):
+        total += x[i] * y[i]
+    return total  # type: ignore[return-value]

@@ -20,7 +20,7 @@ import numpy as np
 
 from ..errors import AzulejosError
 from ..rules.box import Box
-from .forward import LANES, OUTPUTS, SMALL, Floats, Weights
+from .forward import OUTPUTS, SMALL, WIDTHS, Floats, Weights
 from .plug import has_plug, plug
 
 FORMAT = 1
@@ -50,8 +50,8 @@ class Network:
                 raise NoNetwork(f"{name} of this network has the shape {array.shape}, and needs {expected[name]}")
             if not np.isfinite(array).all():
                 raise NoNetwork(f"{name} of this network has numbers that are not finite")
-        if width % LANES:
-            raise NoNetwork(f"this network has a width of {width}, which is not a multiple of {LANES}")
+        if width % WIDTHS:
+            raise NoNetwork(f"this network has a width of {width}, which is not a multiple of {WIDTHS}")
 
     @property
     def width(self) -> int:
