@@ -3,7 +3,10 @@
 import asyncio
 from pathlib import Path
 
+import pytest
+
 from azulejos.server.tables import rounds
+from azulejos.server.tables.attendance import Socket
 from azulejos.server.tables.hub import Hub
 from server.servers import Player, running, settings_for
 
@@ -73,3 +76,26 @@ async def test_whoever_has_just_come_back_is_not_taken_over_again(tmp_path: Path
         live.attendance._absent_since[0] -= 61.0
         await rounds._take_over_abandoned(hub, live)
         assert 0 in live.table.away
+
+
+async def test_whoever_is_coming_back_is_not_taken_over_again_however_long_the_database_takes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with running(settings_for(tmp_path, abandon_after=60.0)) as server:
+        table = await server.make_table("azul", 2, takeover="random")
+        await table.player(1)
+        hub: Hub = server.app.state.hub
+        live = hub.tables[table.id]
+        live.attendance._absent_since[0] -= 61.0
+        await rounds._take_over_abandoned(hub, live)
+        join = live.join
+
+        async def join_late(socket: Socket, since: int | None) -> None:
+            live.attendance._absent_since[0] -= 61.0
+            await rounds._take_over_abandoned(hub, live)
+            await join(socket, since)
+
+        monkeypatch.setattr(live, "join", join_late)
+        back = await table.player(0)
+        assert back.state["table"]["seats"][0]["kind"] == "person"
+        assert not live.attendance._coming.total()

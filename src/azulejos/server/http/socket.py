@@ -193,11 +193,12 @@ class Visit:
             held = seats_held(connection.secrets, live.hashes)
         if message.secrets and not held:
             connection.refuse(Refusal("unauthorized", "no seat here has that secret, so you only watch"), None)
-        for seat in held & live.table.away:  # a seat that a bot has taken over is its player's again
-            with suppress(AzulejosError):  # the game may be over by now
-                await self.hub.perform(live.id, Return(seat=seat, by=self._secret_of(live, seat)))
-        live = await self.hub.open(self.table)
-        await live.join(connection, message.since)
+        with live.attendance.letting_in(held):
+            for seat in held & live.table.away:  # a seat that a bot has taken over is its player's again
+                with suppress(AzulejosError):  # the game may be over by now
+                    await self.hub.perform(live.id, Return(seat=seat, by=self._secret_of(live, seat)))
+            live = await self.hub.open(self.table)
+            await live.join(connection, message.since)
         return live
 
     def _secret_of(self, live: LiveTable, seat: int) -> str:

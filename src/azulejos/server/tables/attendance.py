@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Collection, Iterator, Sequence
+from contextlib import contextmanager
 from typing import Protocol
 
 from ...table import Seat
@@ -36,6 +38,8 @@ class Attendance:
         self._elsewhere: dict[str, Presence] = {}
         """By process: what it told last."""
         self._absent_since = dict.fromkeys(range(seats), time.monotonic())
+        self._coming: Counter[int] = Counter()
+        """By seat: how many connections are being let in."""
 
     def come(self, socket: Socket) -> None:
         self.sockets.add(socket)
@@ -97,7 +101,18 @@ class Attendance:
         if seat in self._absent_since:
             self._absent_since[seat] = time.monotonic()
 
+    @contextmanager
+    def letting_in(self, seats: Collection[int]) -> Iterator[None]:
+        """The players of these seats have connected, and are not absent while the database is waited for."""
+        self._coming.update(seats)
+        try:
+            yield
+        finally:
+            self._coming.subtract(seats)
+
     def seconds_absent(self, seat: int) -> float:
+        if self._coming[seat]:
+            return 0.0
         now = time.monotonic()
         return now - self._absent_since.get(seat, now)
 
