@@ -28,8 +28,8 @@ TO_SEND = 30.0
 TO_TAKE = 30.0
 """Seconds for which a client may leave an answer untaken."""
 TO_COME_BACK = 75
-"""Seconds for which a connection may be idle between two requests: longer than nginx keeps one, so that a request seldom
-meets a connection that is just being closed."""
+"""Seconds for which a connection may be idle between two requests: longer than nginx keeps one, so that a request
+seldom meets a connection that is just being closed."""
 TO_HEAR = 1.0
 """Seconds for which a refused connection stays half open: closed while bytes still come, it would lose the answer."""
 MOST_REFUSED = 100

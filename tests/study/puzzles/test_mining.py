@@ -62,7 +62,7 @@ def test_every_puzzle_is_a_position_with_legal_moves_and_is_there_once() -> None
 @pytest.mark.parametrize("puzzle", SAMPLE, ids=[puzzle.id for puzzle in SAMPLE])
 def test_the_solution_is_clearly_best_at_four_times_the_depth_and_can_be_told(puzzle: Puzzle) -> None:
     assert verify(puzzle)
-    assert why(puzzle.position, puzzle.solution) or why_solved(puzzle, "en", ["Ana", "Ben", "Cleo", "Dora"])
+    assert why_solved(puzzle, "en", ["Ana", "Ben", "Cleo", "Dora"])
     assert not puzzle.accepts(str(find_bot("greedy").think(puzzle.position).action))
 
 

@@ -18,6 +18,7 @@ from ..glancing import glance_at
 from ..searching import as_found, worth_of
 from ..worth import Worth
 from .puzzle import Puzzle
+from .telling import can_be_told
 from .themes import point_of, theme_of
 
 NODES = 2_000
@@ -158,7 +159,9 @@ def puzzle_of(position: Position, found: Found, id: str) -> Puzzle | None:
 
 
 def verify(puzzle: Puzzle, nodes: int = VERIFYING * NODES) -> Puzzle | None:
-    """The puzzle, with the theme of its point if it has one, if its solution is clearly best at this depth as well."""
+    """The puzzle, with the theme of its point if it has one, if its solution is clearly best at this depth as well, and
+    something can be said for it.
+    """
     position = puzzle.position
     accepted = {position.game.action(move) for move in (puzzle.solution, *puzzle.also)}
     quick = look(position, position.legal_actions(), QUICK)
@@ -168,7 +171,7 @@ def verify(puzzle: Puzzle, nodes: int = VERIFYING * NODES) -> Puzzle | None:
         return None
     solution = position.game.action(puzzle.solution)
     theme = theme_of(point_of(position, solution, tempting(position), found.others))
-    return replace(puzzle, theme=theme or puzzle.theme)
+    return replace(puzzle, theme=theme or puzzle.theme) if can_be_told(puzzle) else None
 
 
 def mine(game: Game, rng: random.Random) -> Iterator[tuple[Position, Found] | None]:

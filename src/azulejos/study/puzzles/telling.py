@@ -14,6 +14,11 @@ from ..wording import tell_move
 from .puzzle import Puzzle
 
 
+def can_be_told(puzzle: Puzzle) -> bool:
+    """Whether there is anything to say for its solution."""
+    return bool(why_solved(puzzle, "en", [f"Player {seat + 1}" for seat in range(puzzle.players)]))
+
+
 def why_solved(puzzle: Puzzle, language: str, names: Sequence[str], stop: Stop | None = None) -> list[str]:
     """What the solution does; then what the move leaves and leads to that most would play at first sight.
 
