@@ -20,8 +20,8 @@ from pathlib import Path
 
 from azulejos.arena.match import Referee
 from azulejos.arena.plan import Plan
+from azulejos.arena.report import Report
 from azulejos.arena.results import Result
-from azulejos.arena.standing import Estimate, stand, whole_sets
 from azulejos.bots import find_bot
 from azulejos.bots.compiling import prepare
 from azulejos.bots.thinkers import Thinker
@@ -82,19 +82,13 @@ def read(path: Path) -> Iterator[tuple[str, Result]]:
             yield data.pop("game"), Result.from_json(data)
 
 
-def told(found: Estimate | None, unit: float, form: str) -> str:
-    if found is None:
-        return ""
-    error = "" if found.error is None else f" ± {unit * found.error:.1f}"
-    return f"{unit * found.mean:{form}}{error}"
-
-
 def table(played: dict[str, list[Result]], bot: str) -> str:
+    """In the words of the arena's report."""
     lines = ["| | games | won, % | margin |", "|---|--:|--:|--:|"]
     for name, results in played.items():
-        standing = stand(bot, whole_sets(results))
-        won, margin = told(standing.win_share, 100, ".1f"), told(standing.margin, 1, "+.1f")
-        lines.append(f"| {name} | {standing.games} | {won} | {margin} |")
+        rows = Report.of(plan_of(name, bot, None), results).standing_cells()
+        games, won, margin = next(row for row in rows if row[1] == bot)[3:6]
+        lines.append(f"| {name} | {games} | {won} | {margin} |")
     return "\n".join(lines)
 
 

@@ -51,12 +51,8 @@ def twin(function: Callable[..., Any]) -> Any:
     """The device function of a rule function."""
     with _lock:
         if not _maker.has(function):
-            _maker.make(_device_function)
+            _maker.make(cuda.jit(device=True))
     return _maker.twin(function)
-
-
-def _device_function(function: Callable[..., Any], any_order: bool) -> Any:
-    return cuda.jit(device=True, fastmath=False)(function)  # a thread adds up alone, in whatever order
 
 
 def kernel(body: Callable[..., None], name: str, types: Sequence[Any] | None = None, **parameters: Any) -> Any:
@@ -70,7 +66,7 @@ def kernel(body: Callable[..., None], name: str, types: Sequence[Any] | None = N
     from numba.cuda.core import config
 
     with _lock:
-        _maker.make(_device_function)
+        _maker.make(cuda.jit(device=True))
     made = moved(body, _maker.translate({**body.__globals__, "cuda": cuda, "local_array": local_array, **parameters}))
     made.__qualname__ = name
     folder = cache_folder()

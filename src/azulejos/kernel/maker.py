@@ -15,8 +15,7 @@ import numpy as np
 
 from .rule import IN_ANY_ORDER, RULES, Table
 
-Compiler = Callable[[Callable[..., Any], bool], Any]
-"""Compiles a function, whose sums it may add up in any order if the second argument says so."""
+Compiler = Callable[[Callable[..., Any]], Any]
 
 
 class Maker:
@@ -38,8 +37,8 @@ class Maker:
         """One that was made."""
         return self._twins[function]
 
-    def make(self, compiler: Compiler) -> None:
-        """Make the twins of all rule functions that have none."""
+    def make(self, compiler: Compiler, any_order: Compiler | None = None) -> None:
+        """Make the twins of all rule functions that have none; `any_order`, if given, compiles those marked so."""
         for function in RULES:
             if function in self._twins:
                 continue
@@ -47,9 +46,8 @@ class Maker:
                 self._twins[function] = self._intrinsics[function]
                 continue
             space = self._spaces.setdefault(id(function.__globals__), {})
-            self._twins[function] = compiler(
-                moved(self._instead.get(function, function), space), function in IN_ANY_ORDER
-            )
+            chosen = (any_order or compiler) if function in IN_ANY_ORDER else compiler
+            self._twins[function] = chosen(moved(self._instead.get(function, function), space))
         for function in RULES:
             names = self._spaces.get(id(function.__globals__))
             if names == {}:

@@ -9,7 +9,7 @@ from __future__ import annotations
 import os
 import threading
 from collections.abc import Callable
-from functools import cache, partial
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -22,7 +22,7 @@ from . import bits
 from .cache import OTHERS, cache_folder
 from .maker import Maker
 
-ANY_ORDER = frozenset({"contract", "nsz", "reassoc"})
+ANY_ORDER = {"contract", "nsz", "reassoc"}
 """The liberties of LLVM that sums in another order need, and no others: infinities stay what they are."""
 
 _lock = threading.Lock()
@@ -58,14 +58,10 @@ def _make_twins() -> None:
     before = numba.config.CACHE_DIR
     numba.config.CACHE_DIR = str(folder or "")
     try:
-        _maker.make(partial(_compiled, cache=folder is not None))
+        usual = {"nogil": True, "error_model": "numpy", "cache": folder is not None}
+        _maker.make(numba.njit(**usual), numba.njit(**usual, fastmath=ANY_ORDER))
     finally:
         numba.config.CACHE_DIR = before
-
-
-def _compiled(function: Callable[..., Any], any_order: bool, *, cache: bool) -> Any:
-    fastmath = set(ANY_ORDER) if any_order else False
-    return numba.njit(nogil=True, error_model="numpy", cache=cache, fastmath=fastmath)(function)
 
 
 def _forget_threads() -> None:

@@ -8,7 +8,8 @@ import pytest
 from azulejos.server.tables import rounds
 from azulejos.server.tables.attendance import Socket
 from azulejos.server.tables.hub import Hub
-from server.servers import Player, running, settings_for
+from azulejos.server.tables.live import LiveTable
+from server.servers import Made, Player, Server, running, settings_for
 
 
 async def test_a_table_nobody_is_at_leaves_memory_and_comes_back(tmp_path: Path) -> None:
@@ -59,22 +60,32 @@ async def test_old_tables_are_closed(tmp_path: Path) -> None:
         assert watcher.state["table"]["result"]["reason"] == "aborted"
 
 
+async def be_away(hub: Hub, live: LiveTable) -> None:
+    """The first seat has been empty for longer than a minute, and the server goes its round."""
+    live.attendance._absent_since[0] -= 61.0
+    await rounds._take_over_abandoned(hub, live)
+
+
+async def with_an_abandoned_seat(server: Server, table: Made) -> tuple[Hub, LiveTable]:
+    """The second player comes, and a bot takes over for the first."""
+    await table.player(1)
+    hub: Hub = server.app.state.hub
+    live = hub.tables[table.id]
+    await be_away(hub, live)
+    assert 0 in live.table.away
+    return hub, live
+
+
 async def test_whoever_has_just_come_back_is_not_taken_over_again(tmp_path: Path) -> None:
     """Their seat is theirs before they are connected; how long they were away before does not count."""
     async with running(settings_for(tmp_path, abandon_after=60.0)) as server:
         table = await server.make_table("azul", 2, takeover="random")
-        await table.player(1)
-        hub: Hub = server.app.state.hub
-        live = hub.tables[table.id]
-        live.attendance._absent_since[0] -= 61.0
-        await rounds._take_over_abandoned(hub, live)
-        assert 0 in live.table.away
+        hub, live = await with_an_abandoned_seat(server, table)
         seat = live.table.seats[0]
         await live.store(live.table.sit(0, seat.name, seat.holder))
         await rounds._take_over_abandoned(hub, live)
         assert live.table.seats[0].is_person
-        live.attendance._absent_since[0] -= 61.0
-        await rounds._take_over_abandoned(hub, live)
+        await be_away(hub, live)
         assert 0 in live.table.away
 
 
@@ -83,16 +94,11 @@ async def test_whoever_is_coming_back_is_not_taken_over_again_however_long_the_d
 ) -> None:
     async with running(settings_for(tmp_path, abandon_after=60.0)) as server:
         table = await server.make_table("azul", 2, takeover="random")
-        await table.player(1)
-        hub: Hub = server.app.state.hub
-        live = hub.tables[table.id]
-        live.attendance._absent_since[0] -= 61.0
-        await rounds._take_over_abandoned(hub, live)
+        hub, live = await with_an_abandoned_seat(server, table)
         join = live.join
 
         async def join_late(socket: Socket, since: int | None) -> None:
-            live.attendance._absent_since[0] -= 61.0
-            await rounds._take_over_abandoned(hub, live)
+            await be_away(hub, live)
             await join(socket, since)
 
         monkeypatch.setattr(live, "join", join_late)
